@@ -7,7 +7,6 @@ It is DIST/package: `npm pack` makes a tarball of it, and its folder can be used
 dependency and asks for no build step.
 """
 
-import base64
 import json
 import shutil
 import sys
@@ -26,15 +25,6 @@ MAIN = "overscroll"
 def version():
     """The version of the library."""
     return (ROOT / "VERSION").read_text(encoding="utf-8").strip()
-
-
-def base64_module(wasm):
-    """A module with the bytes of another, for where there is nowhere to fetch from."""
-    text = base64.b64encode(wasm.read_bytes()).decode("ascii")
-    return (
-        f"// {wasm.name} in one file: load(bytes()).\n"
-        "export const bytes = () =>\n"
-        f'  Uint8Array.from(atob("{text}"), (character) => character.charCodeAt(0));\n')
 
 
 def main():
@@ -59,13 +49,8 @@ def main():
     if (dist / "plumbing").exists():
         shutil.copytree(dist / "plumbing", out / "plumbing")
     for source in sorted(dist.glob("*.wasm")):
-        wasm, name = source.name, source.stem.replace(MAIN, "base64")
-        shutil.copy(source, out / wasm)
-        (out / f"{name}.js").write_text(base64_module(source), encoding="utf-8")
-        (out / f"{name}.d.ts").write_text(
-            f"/** What {wasm} contains, for load(). */\nexport function bytes(): Uint8Array;\n", encoding="utf-8")
-        exports[f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}
-        exports[f"./{wasm}"] = f"./{wasm}"
+        shutil.copy(source, out)
+        exports[f"./{source.name}"] = f"./{source.name}"
     shutil.copytree(ROOT / "Web/recipes", out / "recipes")
     shutil.copytree(ROOT / "Web/examples", out / "examples")
     for recipe in sorted((out / "recipes").glob("*.js")):

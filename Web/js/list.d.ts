@@ -2,7 +2,7 @@
 // seconds, velocities in points per second.
 
 import type {
-  Attachment, AttachOptions, Engine, Insets, Scroller as WholeScroller, ScrollerSettings as WholeSettings,
+  Attachment, AttachOptions as WholeOptions, Engine, Insets, Scroller as WholeScroller, ScrollerSettings as WholeSettings,
   ScrollEventName, ScrollFrame, ScrollRelease, SnapRule as WholeSnapRule, Vector,
 } from "./overscroll.js";
 
@@ -12,9 +12,12 @@ export type {
   ScrollRelease, Size, Vector, WheelEventLike,
 } from "./overscroll.js";
 
-/** Starts the engine. Hand in where overscroll-list.wasm (or a larger one) is, or what it contains. */
+/**
+ * Starts the engine. Hand in where overscroll-list.wasm (or a larger one) is, or what it contains; if left out, it is next
+ * to this script.
+ */
 export function load(
-  source: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+  source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
 ): Promise<Engine>;
 
 /** Settings that a list has not; set to anything but what they are, they are an OverscrollError. */
@@ -62,10 +65,12 @@ export class Scroller {
   on(name: ScrollEventName, listener: ScrollListener): () => void;
 }
 
+export type AttachOptions = Omit<WholeOptions, "onFrame" | ScrollEventName> & {
+  onFrame?: (frame: ScrollFrame, scroller: Scroller) => void;
+} & { [Name in ScrollEventName]?: ScrollListener };
+
 /** Connects a scroller to an element. */
 export function attach(
   element: HTMLElement, scroller: Scroller,
-  options?: Omit<AttachOptions, "onFrame" | ScrollEventName> & {
-    onFrame?: (frame: ScrollFrame, scroller: Scroller) => void;
-  } & { [Name in ScrollEventName]?: ScrollListener },
+  options?: AttachOptions,
 ): Attachment;

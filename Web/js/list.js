@@ -3,21 +3,26 @@
 //
 //   import { load, Scroller, attach } from "./list.js";
 //
-//   const engine = await load(new URL("overscroll-list.wasm", import.meta.url));
+//   const engine = await load();      // overscroll-list.wasm, next to this file
 //   attach(document.querySelector("#list"), new Scroller(engine), { observesContent: true, content });
 //
 // What a list has not (zoom, other laws, what will be) is refused with an OverscrollError that names the module
 // that has it: overscroll.js with overscroll.wasm, or with overscroll-full.wasm. Either of those modules will do
 // for list.js as well.
 
+import { start } from "./plumbing/engine.js";
 import { Frame } from "./plumbing/layout.js";
 import { ListScroller } from "./plumbing/list-scroller.js";
 import { ABSENT, FIXED, LIST_SETTINGS, missing } from "./plumbing/list-settings.js";
 import { define } from "./plumbing/moving.js";
 
 export { attach } from "./plumbing/attach.js";
-export { load } from "./plumbing/engine.js";
 export { OverscrollError } from "./plumbing/errors.js";
+
+/** Starts the engine: see start(). */
+export async function load(source = new URL("./overscroll-list.wasm", import.meta.url)) {
+  return start(source);
+}
 
 /** A headless UIScrollView for lists. */
 export class Scroller extends ListScroller {

@@ -25,9 +25,12 @@ export class OverscrollError extends Error {
  */
 export type LoadFailure = "unsupported" | "blocked" | "unreachable" | "invalid";
 
-/** Starts the engine. Hand in where overscroll.wasm is, or what it contains. */
+/**
+ * Starts the engine. Hand in where a module is, or what it contains; if left out, overscroll.wasm next to this script.
+ * It is compiled while it arrives where the server calls it application/wasm.
+ */
 export function load(
-  source: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+  source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
 ): Promise<Engine>;
 
 export interface Engine {

@@ -2,14 +2,15 @@
 //
 //   import { load, Scroller, attach } from "./overscroll.js";
 //
-//   const engine = await load(new URL("overscroll.wasm", import.meta.url));
+//   const engine = await load();
 //   const scroller = new Scroller(engine, { contentSize: { width: 390, height: 60_000 } });
 //   attach(document.querySelector("#list"), scroller, {
 //     content: document.querySelector("#rows"),
 //     didScroll: () => drawRows(scroller.visibleRect),
 //   });
 //
-// load      fetches and starts the WebAssembly module; everything else needs its engine.
+// load      fetches and starts the WebAssembly module, that next to this file if no other is named; everything
+//           else needs its engine.
 // Scroller  the headless scroll view, by the names of the Swift library and of UIKit: touches, wheels,
 //           keys and time go in, offsets and events come out. It knows no element and no clock, so it
 //           runs in a worker and in node as well.
@@ -30,11 +31,11 @@
 // Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
+import { start } from "./plumbing/engine.js";
 import { anchored, members, trackpads, turned } from "./plumbing/parts.js";
 import { standard } from "./plumbing/surface.js";
 
 export { attach } from "./plumbing/attach.js";
-export { load } from "./plumbing/engine.js";
 export { OverscrollError } from "./plumbing/errors.js";
 export { Interaction } from "./plumbing/moving.js";
 export { Scroller } from "./plumbing/scroller.js";
@@ -43,6 +44,11 @@ export { Scroller } from "./plumbing/scroller.js";
 export { Engine } from "./plumbing/engine.js";
 export { Kept } from "./plumbing/kept.js";
 export { Surface } from "./plumbing/surface.js";
+
+/** Starts the engine: see start(). */
+export async function load(source = new URL("./overscroll.wasm", import.meta.url)) {
+  return start(source);
+}
 
 // Everything that attach() can do; list.js leaves that to its user.
 Object.assign(standard, anchored, members, trackpads, turned);

@@ -1,5 +1,5 @@
 // Types of over-scroll.js.
-import type { Engine, Scroller } from "overscroll";
+import type { Engine, Scroller } from "overscroll/list";
 
 /** See over-scroll.js. */
 export class OverScroll extends HTMLElement {

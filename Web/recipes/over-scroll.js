@@ -1,32 +1,32 @@
-// A custom element: its first child is what is moved.
+// A custom element: its first child is what is moved. On a server, where there is no page, it can be imported.
 //
 //   <over-scroll label="Messages" paging style="height: 400px"><ul>…</ul></over-scroll>
 //
 // Attributes: label; paging and always-bounce, which are there or not; rate, "normal" or "fast". The scroller
-// is its property `scroller`, from the event "ready" on; without the engine the browser scrolls. Where the module
-// is not next to this package: OverScroll.engine = load(url), where this is imported.
-import { Scroller, attach, load } from "overscroll";
+// is its property `scroller`, from the event "ready" on; without the engine the browser scrolls. Where load() does
+// not find the module: OverScroll.engine = load(url), where this is imported.
+import { Scroller, attach, load } from "overscroll/list";
+import * as parts from "overscroll/parts";
 
 const SETTINGS = {
   paging: (value) => ({ isPagingEnabled: value !== null }),
   "always-bounce": (value) => ({ alwaysBounceVertical: value !== null }),
   rate: (value) => ({ decelerationRate: value ?? "normal" }),
 };
-export class OverScroll extends HTMLElement {
+export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = Object.keys(SETTINGS);
   static engine = null;
   scroller = null;
   async connectedCallback() {
     this.style.display ||= "block";
     this.style.overflow ||= "auto";
-    // Who imports this may name an engine first, also for what is parsed already.
-    await new Promise((done) => setTimeout(done));
-    const ready = await (OverScroll.engine ??= load(new URL("../overscroll.wasm", import.meta.url)));
+    await new Promise((done) => setTimeout(done)); // Who imports this may name an engine first.
+    const ready = await (OverScroll.engine ??= load());
     if (!this.isConnected || this.scroller) return;
     this.scroller = new Scroller(ready);
     for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));
-    const content = this.firstElementChild ?? undefined;
-    attach(this, this.scroller, { content, observesContent: Boolean(content), label: this.getAttribute("label") ?? undefined });
+    const [content, label] = [this.firstElementChild ?? undefined, this.getAttribute("label") ?? undefined];
+    attach(this, this.scroller, { content, observesContent: Boolean(content), label, parts: Object.values(parts) });
     this.dispatchEvent(new Event("ready"));
   }
   disconnectedCallback() {
@@ -37,4 +37,4 @@ export class OverScroll extends HTMLElement {
     if (this.scroller) Object.assign(this.scroller, SETTINGS[name](value));
   }
 }
-customElements.define("over-scroll", OverScroll);
+globalThis.customElements?.define("over-scroll", OverScroll);

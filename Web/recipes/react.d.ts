@@ -1,5 +1,5 @@
 // Types of react.js.
-import type { AttachOptions, Engine, Scroller, ScrollerOptions } from "overscroll";
+import type { AttachOptions, Engine, Scroller, ScrollerOptions } from "overscroll/list";
 
 interface Ref<Value> { current: Value | null }
 

@@ -3,10 +3,10 @@
 //   const { host, content, scroller } = useOverscroll(engine, { bounces: true }, { label: "Messages", didScroll });
 //   return <div ref={host} className="list"><ul ref={content}>{rows}</ul></div>;
 //
-// `engine` is what load() gives, undefined until then. Settings may change at any render; of the options
-// the functions may, the others are those of the first.
+// `engine` is what load() of the list gives, undefined until then. Settings may change at any render,
+// of the options the functions may; `parts` of overscroll/parts are among them. For zoom, import from "overscroll".
 import { useEffect, useRef } from "react";
-import { Scroller, attach } from "overscroll";
+import { Scroller, attach } from "overscroll/list";
 
 export function useOverscroll(engine, settings = {}, options = {}) {
   const host = useRef(null);

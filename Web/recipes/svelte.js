@@ -3,7 +3,7 @@
 //   <div class="list" use:overscroll={{ engine, settings: { bounces }, label: "Messages" }}><ul>…</ul></div>
 //
 // The engine may be a promise of one. Settings may change; `scroller` is called with the scroller.
-import { Scroller, attach } from "overscroll";
+import { Scroller, attach } from "overscroll/list";
 
 export function overscroll(node, { engine, settings = {}, scroller: told = () => {}, ...options }) {
   let scroller = null;

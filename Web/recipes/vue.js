@@ -5,7 +5,7 @@
 //
 // The engine may be a promise of one. Settings are an object, or a function whose changes are followed.
 import { onMounted, onUnmounted, ref, shallowRef, watchEffect } from "vue";
-import { Scroller, attach } from "overscroll";
+import { Scroller, attach } from "overscroll/list";
 
 export function useOverscroll(engine, settings = {}, options = {}) {
   const host = ref(null);

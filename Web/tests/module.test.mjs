@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
+import { load as loadList } from "../dist/list.js";
 import { physics } from "../dist/physics.js";
 import { assertTyped, bytesOf, engine, fullEngine, moduleBytes, text } from "./support.mjs";
 
@@ -40,6 +41,24 @@ test("settings of scripts of another version are refused, and say why", () => {
     { name: "OverscrollError", message: new RegExp(`version ${engine.version}`) });
 });
 
+test("a response is compiled while it arrives, if it is called a module", async () => {
+  const response = (bytes, type) => new Response(bytes, { headers: { "content-type": type } });
+  const { compileStreaming } = WebAssembly;
+  let count = 0;
+  WebAssembly.compileStreaming = (source) => (count++, compileStreaming(source));
+  try {
+    assert.equal((await load(response(moduleBytes, "application/wasm"))).version, engine.version);
+    assert.equal(count, 1);
+    await load(response(moduleBytes, "application/octet-stream"));
+    assert.equal(count, 1);
+    await assert.rejects(load(response("<html>", "application/wasm")), { code: "invalid" });
+    const broken = new ReadableStream({ pull: (to) => to.error(new TypeError("gone")) });
+    await assert.rejects(load(response(broken, "application/wasm")), { code: "unreachable" });
+  } finally {
+    WebAssembly.compileStreaming = compileStreaming;
+  }
+});
+
 test("it loads from bytes, a module, a response, and a promise of one", async () => {
   const response = () => new Response(moduleBytes, { headers: { "content-type": "text/plain" } });
   for (const source of [moduleBytes, moduleBytes.buffer.slice(0), module, response(),
@@ -47,6 +66,18 @@ test("it loads from bytes, a module, a response, and a promise of one", async ()
     if (source instanceof ArrayBuffer) continue;
     assert.equal((await load(source)).version, engine.version);
   }
+});
+
+test("without a source it looks next to its script", async () => {
+  const { fetch } = globalThis;
+  const asked = [];
+  globalThis.fetch = (url) => (asked.push(url.href), Promise.resolve(new Response(moduleBytes)));
+  try {
+    for (const one of [load, loadList]) await one();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  assert.deepEqual(asked, ["overscroll", "overscroll-list"].map((name) => String(new URL(`../dist/${name}.wasm`, import.meta.url))));
 });
 
 test("what is no module is refused by name", async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import { Page } from "./page.mjs";
 import { text } from "./support.mjs";
 
@@ -47,7 +48,7 @@ test("every export is a file with types", () => {
   for (const file of ["README.md", "LICENSE"]) assert.ok(existsSync(join(installed, file)), file);
 });
 
-test("all modules are imported by their names, and a flick runs from the file and from the text", () => {
+test("all modules are imported by their names, and a flick runs in every module that scrolls", () => {
   const typed = Object.entries(description.exports).filter(([, one]) => typeof one !== "string");
   for (const [, { types }] of typed) assert.ok(existsSync(join(installed, types)), types);
   // Recipes import the frameworks that they are for.
@@ -57,24 +58,19 @@ test("all modules are imported by their names, and a flick runs from the file an
     import { load, Scroller } from "overscroll";
     import { Drawer } from "overscroll/drawer";
     import * as small from "overscroll/list";
-    import { bytes as listBytes } from "overscroll/base64-list";
-    import { bytes } from "overscroll/base64";
-    import { bytes as full } from "overscroll/base64-full";
-    import { bytes as interactions } from "overscroll/base64-interactions";
     for (const name of ${JSON.stringify(names)}) await import(name.replace(".", "overscroll"));
     const places = [];
     const file = (name) => readFile(new URL(import.meta.resolve(\`overscroll/\${name}.wasm\`)));
-    for (const [entry, source] of [
-      [small, await file("overscroll-list")], [small, listBytes()], [{ load, Scroller }, await file("overscroll")],
-      [{ load, Scroller }, bytes()], [{ load, Scroller }, await file("overscroll-full")], [{ load, Scroller }, full()],
+    for (const [entry, name] of [
+      [small, "overscroll-list"], [small, "overscroll"], [{ load, Scroller }, "overscroll"], [{ load, Scroller }, "overscroll-full"],
     ]) {
-      const list = new entry.Scroller(await entry.load(source), { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
+      const list = new entry.Scroller(await entry.load(await file(name)), { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
       list.touchDown(1, { x: 200, y: 700 }, 0);
       for (let i = 1; i <= 6; i++) list.touchMoved(1, { x: 200, y: 700 - 50 * i }, i / 60);
       list.touchUp(1, null, 0.1);
       places.push(list.destination.y);
     }
-    const drawer = new Drawer(await load(interactions()), { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
+    const drawer = new Drawer(await load(await file("overscroll-interactions")), { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
     console.log(JSON.stringify([...new Set(places)]), drawer.visibleLength);`);
   const [places, length] = printed.trim().split(" ");
   assert.equal(JSON.parse(places).length, 1);
@@ -107,12 +103,12 @@ const fromPage = async (address) => {
   const place = new URL(address, pathToFileURL(join(project, "app/")));
   return existsSync(place) ? new Response(readFileSync(place)) : new Response("", { status: 404 });
 };
-async function bundled(name, source, flags) {
+async function bundled(name, source, flags, fetch = fromPage) {
   mkdirSync(join(project, "app"), { recursive: true });
   writeFileSync(join(project, `app/${name}.js`), source);
   run("esbuild", [`app/${name}.js`, `--outfile=app/out/${name}.js`, ...flags]);
   const { fetch: before } = globalThis;
-  globalThis.fetch = fromPage;
+  globalThis.fetch = fetch;
   try {
     return await (await import(pathToFileURL(join(project, `app/out/${name}.js`)))).done;
   } finally {
@@ -120,25 +116,42 @@ async function bundled(name, source, flags) {
   }
 }
 
-test("the README's first program runs in a bundle as it stands", bundles, async () => {
+// What a page loads: the bundle and the module by its side, gzip -9.
+const FIRST = 48_500;
+
+test("the README's first program runs in a bundle as it stands, and is small", bundles, async () => {
   const [, source] = readme.match(/^```js\n(.*?)^```/ms);
   const { host } = await scene();
+  mkdirSync(join(project, "app/out"), { recursive: true });
+  const files = ["overscroll-list.wasm", "first.js"].map((name) => join(project, "app/out", name));
+  cpSync(join(installed, "overscroll-list.wasm"), files[0]);
   globalThis.document = { querySelector: (name) => (name === "#list" ? host : null) };
   try {
-    await bundled("first", source.replace("load(bytes())", "export const done = load(bytes())"), ["--bundle", "--format=esm"]);
+    await bundled("first", source.replace("load()", "export const done = load()"), ["--bundle", "--minify", "--format=esm"]);
   } finally {
     delete globalThis.document;
   }
   assert.ok(host.listenerCount > 0);
   assert.equal(host.getAttribute("aria-label"), "Messages");
+  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+  assert.ok(size <= FIRST, `${size} bytes`);
 });
 
+// The line for esbuild: its import, its flags, and the call.
+const [, words, flags, call] = readme.match(/^\| esbuild \| `(.*?)` with `(.*?)`, then `(.*?)` \|/m);
+const inBundle = (call) => `import { load } from "overscroll/list";\n${words};\nexport const done = ${call};`;
+
 test("the README's words for esbuild find the module from a page elsewhere", bundles, async () => {
-  const [, words, flags, call] = readme.match(/^\| esbuild \| `(.*?)` with `(.*?)`, then `(.*?)` \|$/m);
-  const source = (call) => `import { load } from "overscroll";\n${words};\nexport const done = ${call};`;
-  const engine = await bundled("elsewhere", source(call), flags.split(" "));
+  const engine = await bundled("elsewhere", inBundle(call), flags.split(" "));
   assert.equal(engine.version, description.version);
-  await assert.rejects(bundled("next-to-it", source("load(url)"), flags.split(" ")), { code: "unreachable" });
+  await assert.rejects(bundled("next-to-it", inBundle("load(url)"), flags.split(" ")), { code: "unreachable" });
+});
+
+test("with the loader that the README names, the module is in the bundle", bundles, async () => {
+  const [, loader] = readme.match(/esbuild's loader `(\w+)` in place of `file`/);
+  const inside = flags.replace("=file", `=${loader}`).split(" ");
+  const engine = await bundled("inside", inBundle("load(url)"), inside, fetch);
+  assert.equal(engine.version, description.version);
 });
 
 // Where there is no esbuild, the modules are served as they are; they do the same.
@@ -167,6 +180,12 @@ test("a bundle of the list's entry has nothing of the larger ones", bundles, () 
   const bundle = readFileSync(join(project, "out/list.js"), "utf8");
   assert.doesNotMatch(bundle, /springWithBounce|wheelZoom|comesInAt/);
   assert.match(bundle, /load overscroll\.wasm/);
+});
+
+test("the custom element is imported where there is no page", () => {
+  assert.equal(program("server.mjs", `
+    import { OverScroll } from "overscroll/recipes/over-scroll";
+    console.log(typeof document, OverScroll.observedAttributes.join());`).trim(), "undefined paging,always-bounce,rate");
 });
 
 test("recipes are short", () => {
@@ -207,8 +226,8 @@ function framework(name, text) {
 }
 const recipe = (name) => import(pathToFileURL(join(installed, "recipes", `${name}.js`)));
 async function scene() {
-  const { load } = await import(pathToFileURL(join(installed, "overscroll.js")));
-  const engine = await load(readFileSync(join(installed, "overscroll.wasm")));
+  const { load } = await import(pathToFileURL(join(installed, "list.js")));
+  const engine = await load(readFileSync(join(installed, "overscroll-list.wasm")));
   const page = new Page();
   const host = page.element(390, 844);
   const content = page.element(390, 6000);

@@ -9,10 +9,10 @@ import { read } from "./structs.js";
  * Starts the engine.
  *
  * @param {string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module} source
- *   where overscroll.wasm is, or what it contains
+ *   where the module is, or what it contains
  * @returns {Promise<Engine>}
  */
-export async function load(source) {
+export async function start(source) {
   if (!globalThis.WebAssembly) {
     throw new OverscrollError("load: there is no WebAssembly", "unsupported");
   }
@@ -21,31 +21,35 @@ export async function load(source) {
   if (!(bytes instanceof WebAssembly.Module || bytes?.byteLength >= 0)) {
     wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", bytes);
   }
-  const made = await WebAssembly.instantiate(bytes).catch(async (error) => {
-    // The smallest module there is: where that is refused, all are.
-    const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-    const isBlocked = await WebAssembly.instantiate(EMPTY).then(() => false, () => true);
-    if (isBlocked) {
-      throw new OverscrollError(
-        "load: the page's content security policy does not allow WebAssembly; " +
-          `add 'wasm-unsafe-eval' to its script-src (${error.message})`, "blocked");
-    }
-    throw new OverscrollError(`load: not a WebAssembly module (${error.message})`, "invalid");
-  });
+  const made = await WebAssembly.instantiate(bytes).catch(refused);
   return new Engine(made.instance ?? made);
 }
 
-// What is handed in, or the bytes of what answers.
+// What is handed in, or what answers: compiled while it arrives, where the server says what it is.
 async function delivered(source, name) {
   try {
     const found = await source;
     if (!found?.arrayBuffer) return found;
-    if (found.ok) return await found.arrayBuffer();
-    throw new OverscrollError(`load: ${found.url || name} answered ${found.status}`, "unreachable");
+    if (!found.ok) throw new OverscrollError(`load: ${found.url || name} answered ${found.status}`, "unreachable");
+    return await (found.headers.get("content-type") === "application/wasm"
+      ? WebAssembly.compileStreaming(found) : found.arrayBuffer());
   } catch (error) {
     if (error instanceof OverscrollError) throw error;
+    // EvalError: of a policy, in WebKit.
+    if (error instanceof WebAssembly.CompileError || error instanceof EvalError) return refused(error);
     throw new OverscrollError(`load: ${name} was not delivered (${error.message})`, "unreachable");
   }
+}
+
+// Throws what a module's refusal means.
+async function refused({ message }) {
+  // The smallest module there is: where that is refused, all are.
+  const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  const isBlocked = await WebAssembly.instantiate(EMPTY).then(() => false, () => true);
+  if (!isBlocked) throw new OverscrollError(`load: not a WebAssembly module (${message})`, "invalid");
+  throw new OverscrollError(
+    "load: the page's content security policy does not allow WebAssembly; " +
+      `add 'wasm-unsafe-eval' to its script-src (${message})`, "blocked");
 }
 
 // Calls into the module. Its memory is written and read through views, which are renewed when it has

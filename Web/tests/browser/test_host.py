@@ -591,7 +591,7 @@ class HostTests(MadePageTests):
         self.assertShown(page, int(self.y(page) // 50) + 2)
 
     ELEMENT = """<!doctype html><meta charset="utf-8"><body style="margin: 0">%(style)s
-<script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js" } }</script>
+<script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js", "overscroll/list": "../package/list.js", "overscroll/parts": "../package/parts.js" } }</script>
 <script type="module">import "../package/recipes/over-scroll.js";</script>
 <over-scroll id="list" label="Messages" always-bounce style="height: 400px"><ol id="rows" style="margin: 0"></ol></over-scroll>
 <script>for (let i = 0; i < 100; i++) rows.append(Object.assign(document.createElement("li"), { textContent: i, style: "height: 50px" }));</script>

@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { columnsOf, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import { DIAL, DialDef, DialDefSize, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at } from "./plumbing/structs.js";
@@ -23,7 +23,7 @@ const SETTINGS = settingsOf(DialDef, {
 });
 const LIMITS = { minimum: undefined, maximum: undefined };
 
-const KIND = { name: "dial", title: "dial", module: "interactions", events: DIAL, frame: DialFrame, release: DialRelease };
+const KIND = { ...byLayout(DialFrame, DialRelease), name: "dial", title: "dial", module: "interactions", events: DIAL };
 
 const isList = (detents) => Array.isArray(detents) || ArrayBuffer.isView(detents);
 
@@ -76,7 +76,7 @@ export class Dial extends Interaction {
   }
 
   turn(angle, options) {
-    this.act("turn", this.calls.turn(this.handle, number(angle, "angle"), animated(options), this.engine.out));
+    this.act("turn", number(angle, "angle"), animated(options));
   }
 
   get limits() {

@@ -17,7 +17,7 @@
 import { Interaction, Scroller } from "./overscroll.js";
 import { animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { changeOf, columnsOf, putInt, writeDef } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, putInt, writeDef } from "./plumbing/kinds.js";
 import {
   ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerDefSize, DrawerEvents, DrawerFrame,
   DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
@@ -31,12 +31,11 @@ const LAYOUT = settingsOf(DrawerLayout);
 const SETTINGS = settingsOf(DrawerDef, { anchor: null });
 
 const KIND = {
+  ...byLayout(DrawerFrame, DrawerRelease),
   name: "drawer",
   title: "drawer",
   module: "interactions",
   events: DRAWER,
-  frame: DrawerFrame,
-  release: DrawerRelease,
   detail: changeOf(DrawerEvents, "ChangeAnchor"),
 };
 
@@ -86,8 +85,7 @@ export class Drawer extends Interaction {
 
   setAnchors(anchors, { anchor = -1, ...options } = {}) {
     const list = writeAnchors(this.engine, anchors);
-    this.act("setAnchors", this.calls.setAnchors(
-      this.handle, list, anchors.length, whole(anchor, "anchor"), animated(options), this.engine.out));
+    this.act("setAnchors", list, anchors.length, whole(anchor, "anchor"), animated(options));
     this.#anchors = anchors.slice();
   }
 
@@ -95,11 +93,11 @@ export class Drawer extends Interaction {
     known(layout, Object.keys(LAYOUT), "layout");
     const base = this.configuration("setLayout", this.engine.in) + at(DrawerDef, "layout");
     for (const name in layout) LAYOUT[name].set(this.engine, base, layout[name], `layout.${name}`);
-    this.act("setLayout", this.calls.setLayout(this.handle, base, animated(options), this.engine.out));
+    this.act("setLayout", base, animated(options));
   }
 
   move(anchor, options) {
-    this.act("move", this.calls.move(this.handle, whole(anchor, "anchor"), animated(options), this.engine.out));
+    this.act("move", whole(anchor, "anchor"), animated(options));
   }
 
   get visibleLengths() {
@@ -142,8 +140,6 @@ const SHEET_KIND = {
     ],
     release: places(ScrollingDrawerRelease, "happened"),
   },
-  frame: ScrollingDrawerFrame,
-  release: ScrollingDrawerRelease,
   newFrame: () => ({ drawer: {}, list: { offset: {}, velocity: {} }, events: [] }),
   read(engine, base, frame) {
     const { drawer, list, ...flags } = ScrollingDrawerFrame;
@@ -153,6 +149,7 @@ const SHEET_KIND = {
     frame.time = frame.drawer.time;
     return frame;
   },
+  readRelease: (engine, base) => read(engine, ScrollingDrawerRelease, base),
   target: "list",
   readTarget: (part) => choice(part, PART, "part"),
   detail: (engine, base, name) =>
@@ -217,7 +214,7 @@ export class ScrollingDrawer extends scrolling(Interaction) {
   }
 
   move(anchor, options) {
-    this.act("move", this.calls.move(this.handle, whole(anchor, "anchor"), animated(options), this.engine.out));
+    this.act("move", whole(anchor, "anchor"), animated(options));
   }
 
   sample(range) {

@@ -149,7 +149,7 @@ class Fit extends Kept {
 
   #progress(count = 0) {
     this.check("step", this.calls.step(this.handle, number(count, "count"), this.engine.out));
-    return this.engine.struct(FitProgress);
+    return read(this.engine, FitProgress);
   }
 
   values(inputs) {

@@ -11,7 +11,7 @@
 // for list.js as well.
 
 import { start } from "./plumbing/engine.js";
-import { Frame } from "./plumbing/layout.js";
+import { FRAME } from "./plumbing/events.js";
 import { ListScroller } from "./plumbing/list-scroller.js";
 import { ABSENT, FIXED, LIST_SETTINGS, missing } from "./plumbing/list-settings.js";
 import { define } from "./plumbing/moving.js";
@@ -37,7 +37,7 @@ export class Scroller extends ListScroller {
   }
 
   static {
-    define(this, LIST_SETTINGS, Frame);
+    define(this, LIST_SETTINGS, FRAME);
     for (const name in FIXED) {
       Object.defineProperty(this.prototype, name, {
         get: () => FIXED[name],

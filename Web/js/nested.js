@@ -26,7 +26,7 @@ import { attachInteraction } from "./interaction.js";
 import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { EVENTS, WHEEL_INTERVAL, readFrame, scrolling, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
-import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
   DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
   CONTAINED, MEMBER as KINDS, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
@@ -74,12 +74,11 @@ function passOf(engine, base) {
 }
 
 const KIND = {
+  ...byLayout(NestedFrame, NestedRelease),
   name: "nested",
   title: "page",
   module: "pages",
   events: [...EVENTS, "didPassMomentum"],
-  frame: NestedFrame,
-  release: NestedRelease,
   newFrame: () => ({ scrollers: [], events: [] }),
   read(engine, base, frame) {
     read(engine, NestedFrame, base, frame);
@@ -179,14 +178,12 @@ export class NestedScroll extends scrolling(Interaction) {
 
   /** Inserts pages into a pager, or a scroller that rests on pages; members added then are theirs. */
   insertPages(index, page, { count = 1, ...options } = {}) {
-    this.act("insertPages", this.calls.insertPages(
-      this.handle, whole(index, "index"), whole(page, "page"), whole(count, "count"), animated(options),
-      this.engine.out));
+    this.act("insertPages", whole(index, "index"), whole(page, "page"), whole(count, "count"), animated(options));
   }
 
   /** Removes a member with all that lies in it, and the page that it is. */
   remove(index, options) {
-    this.act("remove", this.calls.remove(this.handle, whole(index, "index"), animated(options), this.engine.out));
+    this.act("remove", whole(index, "index"), animated(options));
   }
 
   /** What a member is, the one that it lies in, and what it is among the others. */

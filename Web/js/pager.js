@@ -13,7 +13,7 @@ import { begin, feelable } from "./feel.js";
 import { Interaction } from "./overscroll.js";
 import { AXES, animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { changeOf, columnsOf, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
   PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize, PagerLayout,
   PagerRelease, TURN, VisiblePage, VisiblePageSize,
@@ -42,12 +42,11 @@ const SETTINGS = settingsOf(PagerDef, OWN);
 
 const change = changeOf(PagerEvents, "ChangePage");
 const KIND = {
+  ...byLayout(PagerFrame, PagerRelease),
   name: "pager",
   title: "pager",
   module: "interactions",
   events: PAGER,
-  frame: PagerFrame,
-  release: PagerRelease,
   detail(engine, base, name) {
     const found = change(engine, base, name);
     return found && { ...found, from: found.from < 0 ? null : found.from };
@@ -88,30 +87,26 @@ export class Pager extends Interaction {
   }
 
   scrollToPage(page, options) {
-    this.act("scrollToPage", this.calls.scroll(
+    this.acted("scrollToPage", this.calls.scroll(
       this.handle, whole(page, "page"), animated(options), this.engine.out));
   }
 
   turnPage(count, options) {
-    this.act("turnPage", this.calls.turnPage(
-      this.handle, whole(count, "count"), animated(options), this.engine.out));
+    this.act("turnPage", whole(count, "count"), animated(options));
   }
 
   insert(page, extents, options) {
     const [list, count] = writeExtents(this.engine, extents, "extents");
-    this.act("insert", this.calls.insert(
-      this.handle, whole(page, "page"), list, count, animated(options), this.engine.out));
+    this.act("insert", whole(page, "page"), list, count, animated(options));
   }
 
   remove(first, count = 1, options) {
-    this.act("remove", this.calls.remove(
-      this.handle, whole(first, "first"), whole(count, "count"), animated(options), this.engine.out));
+    this.act("remove", whole(first, "first"), whole(count, "count"), animated(options));
   }
 
   /** Changes the extent of a page. */
   setExtent(page, extent) {
-    this.act("setExtent", this.calls.setExtent(
-      this.handle, whole(page, "page"), number(extent, "extent"), this.engine.out));
+    this.act("setExtent", whole(page, "page"), number(extent, "extent"));
   }
 
   setLayout(layout, options = {}) {
@@ -124,7 +119,7 @@ export class Pager extends Interaction {
     const [list, count] = writeExtents(engine, extents ?? 0, "options.extents");
     const base = this.configuration("setLayout", engine.in) + at(PagerDef, "layout");
     for (const name in layout) LAYOUT[name].set(engine, base, layout[name], `layout.${name}`);
-    this.act("setLayout", this.calls.setLayout(this.handle, base, list, count, engine.out));
+    this.act("setLayout", base, list, count);
   }
 
   get visiblePages() {
@@ -145,7 +140,7 @@ export class Pager extends Interaction {
 
   #page(page, title) {
     this.check(title, this.calls.page(this.handle, whole(page, "page"), this.engine.out));
-    return this.engine.struct(PagePlace);
+    return read(this.engine, PagePlace);
   }
 
   /** The extent of a page. */

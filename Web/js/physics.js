@@ -14,7 +14,7 @@ import {
 import { readFlight } from "./plumbing/flight.js";
 import { FlightDef, FlightDefSize, SpringNames } from "./plumbing/layout.js";
 import { dynamics } from "./plumbing/settings.js";
-import { columns } from "./plumbing/structs.js";
+import { columns, read } from "./plumbing/structs.js";
 
 // Other names of a spring, by the first that only they have: what finds it, and from what.
 const SPRINGS = {
@@ -116,7 +116,7 @@ function laws(engine) {
       else if (!run(call, { options: numbers }, "spring")) return null;
       const spring = engine.read(SPRING);
       run("springNames", { spring: engine.out });
-      return { ...spring, ...engine.struct(SpringNames) };
+      return { ...spring, ...read(engine, SpringNames) };
     },
 
     settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>

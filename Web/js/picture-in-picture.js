@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
   PLACE, PictureInPictureDef, PictureInPictureDefSize, PictureInPictureEvents, PictureInPictureFrame,
   PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
@@ -66,12 +66,11 @@ function writePlace(engine, where) {
 }
 
 const KIND = {
+  ...byLayout(PictureInPictureFrame, PictureInPictureRelease),
   name: "picture_in_picture",
   title: "window",
   module: "interactions",
   events: WINDOW,
-  frame: PictureInPictureFrame,
-  release: PictureInPictureRelease,
   read(engine, base, frame) {
     const { frame: rect, place, targetPlace, ...rest } = PictureInPictureFrame;
     read(engine, rest, base, frame);
@@ -110,12 +109,12 @@ export class PictureInPicture extends Interaction {
 
   move(where, options) {
     const { engine } = this;
-    this.act("move", this.calls.move(this.handle, writePlace(engine, where), animated(options), engine.out));
+    this.act("move", writePlace(engine, where), animated(options));
   }
 
   setSize(size, options) {
     const [width, height] = fields(size, SIZE, "size");
-    this.act("setSize", this.calls.setSize(this.handle, width, height, animated(options), this.engine.out));
+    this.act("setSize", width, height, animated(options));
   }
 
   corner(where) {

@@ -13,6 +13,7 @@
 import { Kept } from "./overscroll.js";
 import { number, object } from "./plumbing/checks.js";
 import { writeDef } from "./plumbing/kinds.js";
+import { read } from "./plumbing/structs.js";
 import { PopCounts, PopItem, PopSpriteSize, PopTrackDef, PopTrackDefSize } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 
@@ -67,7 +68,7 @@ export class PopTrack extends Kept {
     const wait = longestWait === Infinity ? longestWait : number(longestWait, "longestWait");
     const status = engine.c.overscroll_pop_track_add(
       this.handle, number(id, "id"), number(length, "length"), number(time, "time"), wait, engine.out);
-    return this.check("add", status) ? engine.struct(PopItem) : null;
+    return this.check("add", status) ? read(engine, PopItem) : null;
   }
 
   removeExpired(time) {
@@ -87,7 +88,7 @@ export class PopTrack extends Kept {
 
   get #counts() {
     this.check("counts", this.calls.counts(this.handle, this.engine.out));
-    return this.engine.struct(PopCounts);
+    return read(this.engine, PopCounts);
   }
 
   get endTime() {

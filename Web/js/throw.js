@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { columnsOf, writeDef } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, writeDef } from "./plumbing/kinds.js";
 import {
   THROW, ThrowDef, ThrowDefSize, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
 } from "./plumbing/layout.js";
@@ -54,12 +54,11 @@ const kind = (count) => {
   };
   const release = reader(ThrowRelease, ["velocity", "destination"]);
   return {
+    ...byLayout(ThrowFrame, ThrowRelease),
     name: "throw",
     title: "throw",
     module: "interactions",
     events: THROW,
-    frame: ThrowFrame,
-    release: ThrowRelease,
     read: reader(ThrowFrame, ["value", "velocity", "destination"]),
     readRelease(engine, base) {
       const { candidate, ...rest } = release(engine, base);
@@ -124,7 +123,7 @@ export class Throw extends Interaction {
   drag(value) {
     const { engine } = this;
     const place = write(engine, engine.in, value, this.#count, "value");
-    this.act("drag", this.calls.drag(this.handle, place, engine.out));
+    this.act("drag", place);
   }
 
   release(velocity, candidates = []) {
@@ -138,7 +137,7 @@ export class Throw extends Interaction {
   move(target, options) {
     const { engine } = this;
     const value = write(engine, engine.in, target, this.#count, "target");
-    this.act("move", this.calls.move(this.handle, value, animated(options), engine.out));
+    this.act("move", value, animated(options));
   }
 
   sample(range) {

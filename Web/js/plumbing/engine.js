@@ -3,7 +3,6 @@
 import { wrong } from "./checks.js";
 import { OverscrollError } from "./errors.js";
 import { VERSION } from "./layout.js";
-import { read } from "./structs.js";
 
 /**
  * Starts the engine.
@@ -178,11 +177,6 @@ export class Engine {
       return into;
     };
     return take(shape);
-  }
-
-  // A struct by its layout.
-  struct(layout, at = this.out, into) {
-    return read(this, layout, at, into);
   }
 
   // An integer of the answer.

@@ -1,7 +1,7 @@
 // events.js - what goes into a scroller and comes out: frames, events, wheels and keys.
 
 import { NEEDED, XY, animated, choice, flag, number, numbersOf } from "./checks.js";
-import { Frame, KEY, PHASE, SCROLL, Wheel } from "./layout.js";
+import { AT_FRAME_PHASE, AT_WHEEL_UNIT, KEY, PHASE, SCROLL } from "./layout.js";
 
 export const KEYS = KEY;
 export const EVENTS = SCROLL;
@@ -23,7 +23,7 @@ export const WHEEL = {
 export function putWheel(engine, event) {
   const numbers = numbersOf(event, WHEEL, "event");
   // x, y and time, then a byte each.
-  numbers.splice(3).forEach((byte, i) => (engine.u8[engine.in + Wheel.unit[1] + i] = byte));
+  numbers.splice(3).forEach((byte, i) => (engine.u8[engine.in + AT_WHEEL_UNIT + i] = byte));
   return engine.write(numbers);
 }
 
@@ -32,8 +32,7 @@ const [PRESSED, DOWN, REPEATED, UP] = [0, 1, 2, 3];
 // What wheels and keys scroll: a class with their calls.
 export const scrolling = (Base) => class extends Base {
   wheel(event, target = 0) {
-    this.act("wheel", this.engine.c.overscroll_wheel(
-      this.handle, 0, putWheel(this.engine, event), target, this.engine.out));
+    this.verb("wheel", "wheel", putWheel(this.engine, event), target);
   }
 
   key(command) {
@@ -49,13 +48,11 @@ export const scrolling = (Base) => class extends Base {
   }
 
   #key(name, command, action, time) {
-    this.act(name, this.engine.c.overscroll_key(
-      this.handle, 0, choice(command, KEYS, "command"), action, number(time, "time"), this.engine.out));
+    this.verb(name, "key", choice(command, KEYS, "command"), action, number(time, "time"));
   }
 
   scrollToTop(options) {
-    this.act("scrollToTop", this.engine.c.overscroll_scroll_to_top(
-      this.handle, 0, animated(options), this.engine.out));
+    this.verb("scrollToTop", "scroll_to_top", animated(options));
   }
 };
 
@@ -68,14 +65,12 @@ export const wheelEvent = (event) => ({
 // How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.
 export const WHEEL_INTERVAL = 300;
 
-// Where the bytes of a frame begin: the phase, then what it is doing.
-const BYTES = Frame.phase[1];
-
 // What structs.js would read, but every frame of every page is read by this.
 export function readFrame(engine, at, frame) {
   const { f64, u8 } = engine;
   const i = at >> 3;
-  const byte = at + BYTES;
+  // The phase, then what it is doing.
+  const byte = at + AT_FRAME_PHASE;
   const { offset, velocity } = frame;
   frame.time = f64[i];
   offset.x = f64[i + 1];
@@ -93,3 +88,7 @@ export function readFrame(engine, at, frame) {
   frame.isZoomBouncing = u8[byte + 7] === 1;
   return frame;
 }
+
+/** A frame to be filled, and what stands in each. */
+export const newFrame = () => ({ offset: {}, velocity: {}, events: [] });
+export const FRAME = readFrame({ f64: [], u8: [] }, 0, newFrame());

@@ -4,6 +4,15 @@ import { known, number, place, wrong } from "./checks.js";
 import { at, columns, read } from "./structs.js";
 import { whole } from "./settings.js";
 
+/** What a kind is by the layouts of its frames and releases: how they are read, and where their events are. */
+export const byLayout = (frame, release) => ({
+  read: (engine, base, into) => read(engine, frame, base, into),
+  readRelease: (engine, base) => read(engine, release, base),
+  newFrame: () => ({ events: [] }),
+  eventsAt: { call: [0], frame: [eventsOf(frame)], release: [eventsOf(release)] },
+});
+const eventsOf = (layout) => at(layout, "happened" in layout ? "happened" : "events");
+
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
 export function writeDef(engine, kind, size, settings, options, others = []) {
   known(options, [...Object.keys(settings), ...others], "options");

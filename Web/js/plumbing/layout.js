@@ -1,7 +1,7 @@
 // layout.js - made by Scripts/js-layout from Sources/COverscroll/include; do not edit.
 //
 // A struct's fields, each with what it is (structs.js) and its place in bytes; and a struct's size.
-// Enumerations: the names of codes, from 0, or from 1 for events.
+// Enumerations: the names of codes, from 0, or from 1 for events. AT_…: a field's place, which a bundler writes out.
 
 export const VERSION = 512;
 export const RULE = ["system", "interaction"];
@@ -53,19 +53,62 @@ export const MotionSize = 16;
 export const Spring = { mass: [0, 0], stiffness: [0, 8], dampingRatio: [0, 16] };
 export const Rect = { x: [0, 0], y: [0, 8], width: [0, 16], height: [0, 24] };
 export const Diagnostics = { nonFinite: [1, 0], reversedTime: [1, 4], unknownPointer: [1, 8], extraPointer: [1, 12], lostUp: [1, 16], suspicion: [SUSPICION, 20, 4] };
+export const AT_DIAGNOSTICS_NON_FINITE = 0;
+export const AT_DIAGNOSTICS_REVERSED_TIME = 4;
+export const AT_DIAGNOSTICS_UNKNOWN_POINTER = 8;
+export const AT_DIAGNOSTICS_EXTRA_POINTER = 12;
+export const AT_DIAGNOSTICS_LOST_UP = 16;
+export const AT_DIAGNOSTICS_SUSPICION = 20;
 export const Touch = { phase: [TOUCH, 0, 4], pointer: [1, 4], x: [0, 8], y: [0, 16], time: [0, 24] };
+export const AT_TOUCH_POINTER = 4;
+export const AT_TOUCH_X = 8;
+export const AT_TOUCH_Y = 16;
+export const AT_TOUCH_TIME = 24;
 export const Pan = { slop: [0, 0], minimumFlingSpeed: [0, 8], maximumFlingSpeed: [0, 16], stillFingerInterval: [0, 24], velocityEstimator: [VELOCITY, 32, 4] };
+export const AT_PAN_SLOP = 0;
+export const AT_PAN_MINIMUM_FLING_SPEED = 8;
+export const AT_PAN_MAXIMUM_FLING_SPEED = 16;
+export const AT_PAN_STILL_FINGER_INTERVAL = 24;
 export const Dynamics = { hit: [Spring, 0], released: [Spring, 24], frameInterval: [0, 48], kind: [DYNAMICS, 56, 4] };
 export const Snap = { stride: [0, 0], origin: [0, 8], kind: [SNAP, 16, 4] };
+export const AT_SNAP_KIND = 16;
 export const ScrollerDef = { viewport: [Size, 8], contentSize: [Size, 24], contentInset: [Insets, 40], displayScale: [0, 72], decelerationRate: [0, 80], dynamics: [Dynamics, 88], snapHorizontal: [Snap, 152], snapVertical: [Snap, 176], minimumZoomScale: [0, 200], maximumZoomScale: [0, 208], pan: [Pan, 216], trackpadMomentum: [TRACKPAD, 256, 1], bouncesHorizontally: [2, 257], bouncesVertically: [2, 258], alwaysBounceHorizontal: [2, 259], alwaysBounceVertical: [2, 260], isScrollEnabled: [2, 261], isDirectionalLockEnabled: [2, 262], directionalLockFollowsMoves: [2, 263], isPagingEnabled: [2, 264], buildsUpFlicks: [2, 265], reducesMotion: [2, 266], bouncesZoom: [2, 267], hasZoomMomentum: [2, 268], zoomsOnDoubleTap: [2, 269] };
+export const AT_SCROLLER_DEF_VIEWPORT = 8;
+export const AT_SCROLLER_DEF_CONTENT_SIZE = 24;
+export const AT_SCROLLER_DEF_CONTENT_INSET = 40;
+export const AT_SCROLLER_DEF_DISPLAY_SCALE = 72;
+export const AT_SCROLLER_DEF_DECELERATION_RATE = 80;
+export const AT_SCROLLER_DEF_SNAP_HORIZONTAL = 152;
+export const AT_SCROLLER_DEF_SNAP_VERTICAL = 176;
+export const AT_SCROLLER_DEF_PAN = 216;
+export const AT_SCROLLER_DEF_TRACKPAD_MOMENTUM = 256;
+export const AT_SCROLLER_DEF_BOUNCES_HORIZONTALLY = 257;
+export const AT_SCROLLER_DEF_BOUNCES_VERTICALLY = 258;
+export const AT_SCROLLER_DEF_ALWAYS_BOUNCE_HORIZONTAL = 259;
+export const AT_SCROLLER_DEF_ALWAYS_BOUNCE_VERTICAL = 260;
+export const AT_SCROLLER_DEF_IS_SCROLL_ENABLED = 261;
+export const AT_SCROLLER_DEF_IS_DIRECTIONAL_LOCK_ENABLED = 262;
+export const AT_SCROLLER_DEF_DIRECTIONAL_LOCK_FOLLOWS_MOVES = 263;
+export const AT_SCROLLER_DEF_IS_PAGING_ENABLED = 264;
+export const AT_SCROLLER_DEF_BUILDS_UP_FLICKS = 265;
+export const AT_SCROLLER_DEF_REDUCES_MOTION = 266;
 export const ScrollerDefSize = 272;
 export const Frame = { time: [0, 0], offset: [Vector, 8], velocity: [Vector, 24], zoomScale: [0, 40], events: [4, 48], phase: [PHASE, 56, 1], isMoving: [2, 57], isTracking: [2, 58], isDragging: [2, 59], isDecelerating: [2, 60], isScrollAnimating: [2, 61], isZooming: [2, 62], isZoomBouncing: [2, 63] };
+export const AT_FRAME_EVENTS = 48;
+export const AT_FRAME_PHASE = 56;
 export const FrameSize = 64;
 export const Release = { velocity: [Vector, 0], proposedTarget: [Vector, 16], doubleTap: [Vector, 32], events: [4, 48], willSettle: [2, 56], didDrag: [2, 57], isDoubleTap: [2, 58] };
+export const AT_RELEASE_EVENTS = 48;
+export const AT_RELEASE_WILL_SETTLE = 56;
 export const Wheel = { delta: [Vector, 0], time: [0, 16], unit: [2, 24], phase: [2, 25], precision: [2, 26], isShiftDown: [2, 27] };
+export const AT_WHEEL_UNIT = 24;
 export const WheelSize = 32;
 export const Input = { time: [0, 0], x: [0, 8], y: [0, 16], width: [0, 24], height: [0, 32], pointer: [1, 40], kind: [INPUT, 44, 1], animated: [2, 45] };
 export const Bounds = { minimumOffset: [Vector, 0], maximumOffset: [Vector, 16], overscroll: [Vector, 32], contentSize: [Size, 48] };
+export const AT_BOUNDS_MINIMUM_OFFSET = 0;
+export const AT_BOUNDS_MAXIMUM_OFFSET = 16;
+export const AT_BOUNDS_OVERSCROLL = 32;
+export const AT_BOUNDS_CONTENT_SIZE = 48;
 export const Flight = { startTime: [0, 0], restTime: [0, 8], destination: [0, 16], collisionTime: [0, 24], collisionEdge: [0, 32], collisionVelocity: [0, 40], peakTime: [0, 48], peakValue: [0, 56], collides: [2, 64], hasPeak: [2, 65] };
 export const Appearance = { time: [0, 0], row: [1, 8], comesInAt: [2, 12] };
 export const AppearanceSize = 16;

@@ -1,34 +1,34 @@
 // list-scroller.js - the headless scroll view as far as a list needs it: drags, flicks, bounces, wheels, keys
 // and pages. scroller.js adds zoom, what will be, and the laws. See list.d.ts for every member with its unit.
 
-import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
-import { EVENTS, readFrame, scrolling } from "./events.js";
-import { Bounds, Frame, Pan, Release, ScrollerDefSize } from "./layout.js";
+import { AXES, RECT, SIZE, XY, animated, choice, fields, known, number, place } from "./checks.js";
+import { EVENTS, newFrame, readFrame, scrolling } from "./events.js";
+import {
+  AT_BOUNDS_CONTENT_SIZE, AT_BOUNDS_MAXIMUM_OFFSET, AT_BOUNDS_MINIMUM_OFFSET, AT_BOUNDS_OVERSCROLL, AT_FRAME_EVENTS,
+  AT_RELEASE_EVENTS, AT_RELEASE_WILL_SETTLE, ScrollerDefSize,
+} from "./layout.js";
 import { Interaction } from "./moving.js";
-import { read } from "./structs.js";
-
-// Where the bytes of a release begin: willSettle, didDrag, isDoubleTap.
-const LIFTED = Release.willSettle[1];
 
 const KIND = {
   name: "scroller",
   title: "scroller",
   module: "list",
   events: EVENTS,
-  frame: Frame,
-  release: Release,
   keepsSettings: true,
   read: readFrame,
-  newFrame: () => ({ offset: {}, velocity: {}, events: [] }),
+  newFrame,
+  eventsAt: { call: [0], frame: [AT_FRAME_EVENTS], release: [AT_RELEASE_EVENTS] },
   // As readFrame(): every lift is read by this.
   readRelease({ f64, u8 }, base) {
     const i = base >> 3;
-    const willSettle = u8[base + LIFTED] === 1;
+    // willSettle, didDrag, isDoubleTap.
+    const byte = base + AT_RELEASE_WILL_SETTLE;
+    const willSettle = u8[byte] === 1;
     return {
       velocity: { x: f64[i], y: f64[i + 1] },
       proposedTarget: { x: f64[i + 2], y: f64[i + 3] },
-      willDecelerate: willSettle, willSettle, didDrag: u8[base + LIFTED + 1] === 1,
-      doubleTap: u8[base + LIFTED + 2] === 1 ? { x: f64[i + 4], y: f64[i + 5] } : null,
+      willDecelerate: willSettle, willSettle, didDrag: u8[byte + 1] === 1,
+      doubleTap: u8[byte + 2] === 1 ? { x: f64[i + 4], y: f64[i + 5] } : null,
     };
   },
 };
@@ -61,16 +61,12 @@ export class ListScroller extends scrolling(Interaction) {
       return status;
     });
     for (const name of late) this[name] = options[name];
-    // A feel sets how fingers are read; what the options say of that stands.
-    if (options.feel) {
-      for (const name in Pan) if (options[name] !== undefined) this[name] = options[name];
-    }
   }
 
   /** Chooses where content that keeps moving comes to rest. */
   land(target) {
     const { x, y } = place(target, "target");
-    this.act("land", this.calls.land(this.handle, x, y, this.engine.out));
+    this.act("land", x, y);
     const willDecelerate = this.isDecelerating;
     Object.assign(this.currentRelease ?? {}, {
       proposedTarget: this.destination, willDecelerate, willSettle: willDecelerate,
@@ -81,18 +77,15 @@ export class ListScroller extends scrolling(Interaction) {
 
   setContentOffset(offset, options) {
     const { x, y } = place(offset, "offset");
-    this.act("setContentOffset", this.calls.setContentOffset(
-      this.handle, x, y, animated(options, false), this.engine.out));
+    this.act("setContentOffset", x, y, animated(options, false));
   }
 
   scrollRectToVisible(rect, options) {
-    this.act("scrollRectToVisible", this.calls.scrollRectToVisible(
-      this.handle, ...fields(rect, RECT, "rect"), animated(options, false), this.engine.out));
+    this.act("scrollRectToVisible", ...fields(rect, RECT, "rect"), animated(options, false));
   }
 
   turnPage(count, axis, options) {
-    this.act("turnPage", this.calls.turnPage(
-      this.handle, number(count, "count"), choice(axis, AXES, "axis"), animated(options), this.engine.out));
+    this.act("turnPage", number(count, "count"), choice(axis, AXES, "axis"), animated(options));
   }
 
   insertContent(size) {
@@ -109,25 +102,25 @@ export class ListScroller extends scrolling(Interaction) {
     this.setContentOffset(place(offset, "contentOffset"));
   }
   get minimumOffset() {
-    return this.#bounds("minimumOffset");
+    return this.#bounds("minimumOffset", AT_BOUNDS_MINIMUM_OFFSET);
   }
   get maximumOffset() {
-    return this.#bounds("maximumOffset");
+    return this.#bounds("maximumOffset", AT_BOUNDS_MAXIMUM_OFFSET);
   }
   get overscroll() {
-    return this.#bounds("overscroll");
+    return this.#bounds("overscroll", AT_BOUNDS_OVERSCROLL);
   }
   get zoomedContentSize() {
-    return this.#bounds("contentSize");
+    const { x: width, y: height } = this.#bounds("zoomedContentSize", AT_BOUNDS_CONTENT_SIZE);
+    return { width, height };
   }
   get visibleRect() {
     return Object.assign(this.viewport, this.frame.offset);
   }
 
-  #bounds(name) {
-    const { engine } = this;
-    this.check(name, this.calls.bounds(this.handle, engine.out));
-    return read(engine, Bounds[name][0], engine.out + Bounds[name][1]);
+  #bounds(name, at) {
+    this.check(name, this.calls.bounds(this.handle, this.engine.out));
+    return this.engine.read(XY, at);
   }
 
   get destination() {

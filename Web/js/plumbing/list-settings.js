@@ -2,13 +2,9 @@
 
 import { INSETS, SIZE } from "./checks.js";
 import { OverscrollError } from "./errors.js";
-import { Pan, ScrollerDef, TRACKPAD } from "./layout.js";
+import * as at from "./layout.js";
 import { bit, code, numbers, ratio, real } from "./settings.js";
 import { snap } from "./snap.js";
-import { U8 } from "./structs.js";
-
-const place = (name) => ScrollerDef[name][1];
-const pan = (name) => place("pan") + Pan[name][1];
 
 /** Refuses what a list has not, and says where it is. */
 export const missing = (name) => {
@@ -28,8 +24,8 @@ export const ABSENT = [
   "appearances", "indicator", "contentPoint",
 ];
 
-const rule = (name, axis) => {
-  const all = snap(place(name), axis);
+const rule = (place, axis) => {
+  const all = snap(place, axis);
   return {
     ...all,
     set: (e, base, value, title) =>
@@ -37,22 +33,30 @@ const rule = (name, axis) => {
   };
 };
 
+const PAN = at.AT_SCROLLER_DEF_PAN;
+
 export const LIST_SETTINGS = {
-  viewport: numbers(place("viewport"), SIZE),
-  contentSize: numbers(place("contentSize"), SIZE),
-  contentInset: numbers(place("contentInset"), INSETS),
-  displayScale: real(place("displayScale")),
-  decelerationRate: ratio(place("decelerationRate")),
-  snapHorizontal: rule("snapHorizontal", "horizontal"),
-  snapVertical: rule("snapVertical", "vertical"),
-  slop: real(pan("slop")),
-  minimumFlingSpeed: real(pan("minimumFlingSpeed")),
-  maximumFlingSpeed: real(pan("maximumFlingSpeed"), Infinity),
-  stillFingerInterval: real(pan("stillFingerInterval"), null),
-  trackpadMomentum: code(place("trackpadMomentum"), TRACKPAD, 1),
-  bounces: bit(place("bouncesHorizontally"), place("bouncesVertically")),
+  viewport: numbers(at.AT_SCROLLER_DEF_VIEWPORT, SIZE),
+  contentSize: numbers(at.AT_SCROLLER_DEF_CONTENT_SIZE, SIZE),
+  contentInset: numbers(at.AT_SCROLLER_DEF_CONTENT_INSET, INSETS),
+  displayScale: real(at.AT_SCROLLER_DEF_DISPLAY_SCALE),
+  decelerationRate: ratio(at.AT_SCROLLER_DEF_DECELERATION_RATE),
+  snapHorizontal: rule(at.AT_SCROLLER_DEF_SNAP_HORIZONTAL, "horizontal"),
+  snapVertical: rule(at.AT_SCROLLER_DEF_SNAP_VERTICAL, "vertical"),
+  slop: real(PAN + at.AT_PAN_SLOP),
+  minimumFlingSpeed: real(PAN + at.AT_PAN_MINIMUM_FLING_SPEED),
+  maximumFlingSpeed: real(PAN + at.AT_PAN_MAXIMUM_FLING_SPEED, Infinity),
+  stillFingerInterval: real(PAN + at.AT_PAN_STILL_FINGER_INTERVAL, null),
+  trackpadMomentum: code(at.AT_SCROLLER_DEF_TRACKPAD_MOMENTUM, at.TRACKPAD, 1),
+  bounces: bit(at.AT_SCROLLER_DEF_BOUNCES_HORIZONTALLY, at.AT_SCROLLER_DEF_BOUNCES_VERTICALLY),
+  bouncesHorizontally: bit(at.AT_SCROLLER_DEF_BOUNCES_HORIZONTALLY),
+  bouncesVertically: bit(at.AT_SCROLLER_DEF_BOUNCES_VERTICALLY),
+  alwaysBounceHorizontal: bit(at.AT_SCROLLER_DEF_ALWAYS_BOUNCE_HORIZONTAL),
+  alwaysBounceVertical: bit(at.AT_SCROLLER_DEF_ALWAYS_BOUNCE_VERTICAL),
+  isScrollEnabled: bit(at.AT_SCROLLER_DEF_IS_SCROLL_ENABLED),
+  isDirectionalLockEnabled: bit(at.AT_SCROLLER_DEF_IS_DIRECTIONAL_LOCK_ENABLED),
+  directionalLockFollowsMoves: bit(at.AT_SCROLLER_DEF_DIRECTIONAL_LOCK_FOLLOWS_MOVES),
+  isPagingEnabled: bit(at.AT_SCROLLER_DEF_IS_PAGING_ENABLED),
+  buildsUpFlicks: bit(at.AT_SCROLLER_DEF_BUILDS_UP_FLICKS),
+  reducesMotion: bit(at.AT_SCROLLER_DEF_REDUCES_MOTION),
 };
-for (const name in ScrollerDef) {
-  const [type, at] = ScrollerDef[name];
-  if (type === U8 && !(name in FIXED)) LIST_SETTINGS[name] = bit(at);
-}

@@ -4,14 +4,14 @@ import { callable, choice, number, place } from "./checks.js";
 import { NOWHERE } from "./engine.js";
 import { attachments } from "./frames.js";
 import { Kept } from "./kept.js";
-import { Diagnostics, Touch } from "./layout.js";
-import { at, read } from "./structs.js";
+import {
+  AT_DIAGNOSTICS_EXTRA_POINTER, AT_DIAGNOSTICS_LOST_UP, AT_DIAGNOSTICS_NON_FINITE, AT_DIAGNOSTICS_REVERSED_TIME,
+  AT_DIAGNOSTICS_SUSPICION, AT_DIAGNOSTICS_UNKNOWN_POINTER, AT_TOUCH_POINTER, AT_TOUCH_TIME, AT_TOUCH_X, AT_TOUCH_Y, SUSPICION,
+} from "./layout.js";
 
 const [BEGAN, MOVED, ENDED, CANCELLED, ALL_CANCELLED] = [0, 1, 2, 3, 4];
 // No def is larger, in bytes.
 const SETTINGS_SIZE = 512;
-const POINTER = at(Touch, "pointer") >> 2;
-const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time") >> 3];
 
 /**
  * What moves, by fingers or otherwise. A subclass hands in its kind:
@@ -19,14 +19,13 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
  *   name, title      as C has it: "drawer" for overscroll_drawer_move; and in errors
  *   module           the smallest that has it: "pages" for overscroll-pages.wasm
  *   events           names by their codes, from 1
- *   frame, release   layouts of its structs; events stand where those say
- *   read(engine, at, frame)  reads a frame, if there is more to it than its layout, and gives it
- *   newFrame()       a frame to be filled, if it is not { events: [] }
- *   readRelease(engine, at)  the same for a release
+ *   read(engine, at, frame)  reads a frame, and gives it
+ *   newFrame()       a frame to be filled
+ *   readRelease(engine, at)  reads a release
+ *   eventsAt         {call, frame, release}: the places of events in what calls answer with, one or several
  *   detail(engine, at, name) what else a listener gets of an event, from the packed events on
  *   target           what a finger touches if nothing is said: a code, if C asks for one
  *   readTarget(value)        its code
- *   eventsAt         {call, frame, release}: the places of events, if there are several
  *   moreEvents       the names of the second of several
  *   keepsSettings    whether they change only where a program changes something: then they are read once
  */
@@ -45,9 +44,7 @@ export class Interaction extends Kept {
 
   constructor(engine, kind, source) {
     super(engine, kind, source);
-    this.#places = kind.eventsAt ?? {
-      call: [0], frame: [eventsAt(kind.frame)], release: [eventsAt(kind.release)],
-    };
+    this.#places = kind.eventsAt;
   }
 
   /**
@@ -94,12 +91,11 @@ export class Interaction extends Kept {
   #touch(title, phase, id, { x, y }, time, target) {
     const { engine, kind } = this;
     const { f64, i32, in: base } = engine;
-    const i = base >> 3;
     i32[base >> 2] = phase;
-    i32[(base >> 2) + POINTER] = number(id, "id");
-    f64[i + X] = x;
-    f64[i + Y] = y;
-    f64[i + TIME] = number(time, "time");
+    i32[(base + AT_TOUCH_POINTER) >> 2] = number(id, "id");
+    f64[(base + AT_TOUCH_X) >> 3] = x;
+    f64[(base + AT_TOUCH_Y) >> 3] = y;
+    f64[(base + AT_TOUCH_TIME) >> 3] = number(time, "time");
     const code = kind.readTarget?.(target ?? kind.target) ?? 0;
     this.check(title, engine.c.overscroll_touch(this.handle, 0, base, code, engine.out));
     this.did();
@@ -114,7 +110,7 @@ export class Interaction extends Kept {
   // Reports the release that a call has written; gives it.
   #released() {
     const { engine, kind } = this;
-    const release = kind.readRelease?.(engine, engine.out) ?? read(engine, kind.release, engine.out);
+    const release = kind.readRelease(engine, engine.out);
     this.currentRelease = release;
     try {
       this.#tell();
@@ -145,7 +141,7 @@ export class Interaction extends Kept {
 
   /** Says what time it is: what was set in motion without a time starts then. */
   sync(time) {
-    this.act("sync", this.engine.c.overscroll_sync(this.handle, 0, number(time, "time"), this.engine.out));
+    this.verb("sync", "sync", number(time, "time"));
   }
 
   /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
@@ -182,7 +178,11 @@ export class Interaction extends Kept {
   get diagnostics() {
     const { engine, handle } = this;
     this.check("diagnostics", engine.c.overscroll_diagnostics(handle, engine.out));
-    return engine.struct(Diagnostics);
+    return {
+      nonFinite: engine.int(AT_DIAGNOSTICS_NON_FINITE), reversedTime: engine.int(AT_DIAGNOSTICS_REVERSED_TIME),
+      unknownPointer: engine.int(AT_DIAGNOSTICS_UNKNOWN_POINTER), extraPointer: engine.int(AT_DIAGNOSTICS_EXTRA_POINTER),
+      lostUp: engine.int(AT_DIAGNOSTICS_LOST_UP), suspicion: SUSPICION[engine.int(AT_DIAGNOSTICS_SUSPICION)],
+    };
   }
 
   // -- For subclasses --
@@ -210,9 +210,9 @@ export class Interaction extends Kept {
   }
 
   /** Reads the frame that a call has answered, without events. */
-  readFrame(frame = this.kind.newFrame?.() ?? { events: [] }) {
+  readFrame(frame = this.kind.newFrame()) {
     const { engine, kind } = this;
-    return kind.read ? kind.read(engine, engine.out, frame) : read(engine, kind.frame, engine.out, frame);
+    return kind.read(engine, engine.out, frame);
   }
 
   did() {
@@ -220,8 +220,18 @@ export class Interaction extends Kept {
     super.did();
   }
 
+  /** Calls C's function of a name with some values: it changes this, and answers with events. */
+  act(name, ...values) {
+    this.acted(name, this.calls[name](this.handle, ...values, this.engine.out));
+  }
+
+  /** The same of a function that all kinds have. */
+  verb(name, verb, ...values) {
+    this.acted(name, this.engine.c[`overscroll_${verb}`](this.handle, 0, ...values, this.engine.out));
+  }
+
   /** What C has been called for has changed it, and answered with events. */
-  act(name, status) {
+  acted(name, status) {
     this.change(name, status);
     this.#collect(this.#places.call);
     this.#tell();
@@ -268,8 +278,6 @@ export class Interaction extends Kept {
     }
   }
 }
-
-const eventsAt = (layout) => (layout.happened ?? layout.events)[1];
 
 /**
  * Gives a class its settings, each an accessor that reads the configuration, writes a field and hands it

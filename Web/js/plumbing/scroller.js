@@ -3,12 +3,13 @@
 import { AXES, RECT, animated, choice, fields, known, number, object, place } from "./checks.js";
 import { Engine, NOWHERE } from "./engine.js";
 import { OverscrollError } from "./errors.js";
+import { FRAME } from "./events.js";
 import { readFlight } from "./flight.js";
-import { Appearance, AppearanceSize, Frame, FrameSize, Indicator } from "./layout.js";
+import { Appearance, AppearanceSize, Frame, FrameSize, Indicator, Pan } from "./layout.js";
 import { ListScroller } from "./list-scroller.js";
 import { define } from "./moving.js";
 import { SETTINGS } from "./scroller-settings.js";
-import { at, columns } from "./structs.js";
+import { at, columns, read } from "./structs.js";
 
 const STATE = ["feel", "zoomScale", "contentOffset"];
 const COLUMNS = {
@@ -28,13 +29,17 @@ export class Scroller extends ListScroller {
       throw new OverscrollError("engine: has no scroller, or one for list.js; load overscroll.wasm");
     }
     super(engine, options, SETTINGS, STATE);
+    // A feel sets how fingers are read; what the options say of that stands.
+    if (!(options instanceof Scroller) && options?.feel) {
+      for (const name in Pan) if (options[name] !== undefined) this[name] = options[name];
+    }
   }
 
   // -- Zoom --
 
   zoomByWheel(delta, point, time) {
     const { x, y } = place(point, "point");
-    this.act("zoomByWheel", this.calls.wheelZoom(
+    this.acted("zoomByWheel", this.calls.wheelZoom(
       this.handle, number(delta, "delta"), x, y, number(time, "time"), this.engine.out));
   }
 
@@ -47,8 +52,7 @@ export class Scroller extends ListScroller {
   }
 
   zoomToRect(rect, options) {
-    this.act("zoomToRect", this.calls.zoomToRect(
-      this.handle, ...fields(rect, RECT, "rect"), animated(options, false), this.engine.out));
+    this.act("zoomToRect", ...fields(rect, RECT, "rect"), animated(options, false));
   }
 
   get zoomScale() {
@@ -116,7 +120,7 @@ export class Scroller extends ListScroller {
       this.handle, choice(axis, AXES, "axis"), list, number(extent, "extent"), number(count, "count"),
       number(after, "after"), base, limit, engine.out));
     return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => {
-      const { time, row, comesInAt } = engine.struct(Appearance, base + AppearanceSize * i);
+      const { time, row, comesInAt } = read(engine, Appearance, base + AppearanceSize * i);
       return { time, row, side: comesInAt ? "end" : "start" };
     });
   }
@@ -124,11 +128,11 @@ export class Scroller extends ListScroller {
   indicator(axis, { startInset = 0, endInset = 0, squeezedLength = 7 } = {}, into = {}) {
     return this.check("indicator", this.calls.indicator(
       this.handle, choice(axis, AXES, "axis"), number(startInset, "startInset"), number(endInset, "endInset"),
-      number(squeezedLength, "squeezedLength"), this.engine.out)) ? this.engine.struct(Indicator, undefined, into) : null;
+      number(squeezedLength, "squeezedLength"), this.engine.out)) ? read(this.engine, Indicator, this.engine.out, into) : null;
   }
 
   static {
-    define(this, SETTINGS, Frame);
+    define(this, SETTINGS, FRAME);
     for (const name of ["snapHorizontal", "snapVertical"]) {
       const { get, set } = Object.getOwnPropertyDescriptor(this.prototype, name);
       Object.defineProperty(this.prototype, name, {
@@ -153,6 +157,6 @@ function setPositions(scroller, name, value) {
 
 // A function, and no private method: those are there only when the constructor that sets `zoomScale` has returned.
 function zoom(scroller, name, scale, { x, y }, options) {
-  scroller.act(name, scroller.calls.zoom(
+  scroller.acted(name, scroller.calls.zoom(
     scroller.handle, number(scale, "scale"), x, y, animated(options, false), scroller.engine.out));
 }

@@ -1,12 +1,12 @@
 // snap.js - where an axis may come to rest, as a setting.
 
 import { NEEDED, choice } from "./checks.js";
-import { SNAP, Snap } from "./layout.js";
+import { AT_SNAP_KIND, SNAP } from "./layout.js";
 import { code, numbers } from "./settings.js";
 
 // Where an axis may rest; lists of positions are for set() below.
 export const snap = (at, axis) => {
-  const kinds = code(at + Snap.kind[1], SNAP);
+  const kinds = code(at + AT_SNAP_KIND, SNAP);
   const stride = numbers(at, { stride: NEEDED, origin: 0 });
   return {
     axis,

@@ -7,9 +7,9 @@ export const U8 = 2;
 
 /**
  * Reads a struct: numbers, yes or no for a byte, names for codes, objects for structs. Events are left out;
- * they are given.
+ * they are given. By default what a call has answered.
  */
-export function read(engine, layout, at, into = {}) {
+export function read(engine, layout, at = engine.out, into = {}) {
   const { f64, i32, u8 } = engine;
   for (const name in layout) {
     const { 0: type, 1: offset, 2: size } = layout[name];

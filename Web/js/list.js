@@ -13,7 +13,7 @@
 import { start } from "./plumbing/engine.js";
 import { FRAME } from "./plumbing/events.js";
 import { ListScroller } from "./plumbing/list-scroller.js";
-import { ABSENT, FIXED, LIST_SETTINGS, missing } from "./plumbing/list-settings.js";
+import { ABSENT, LIST_SETTINGS, missing } from "./plumbing/list-settings.js";
 import { define } from "./plumbing/moving.js";
 
 export { attach } from "./plumbing/attach.js";
@@ -26,31 +26,12 @@ export async function load(source = new URL("./overscroll-list.wasm", import.met
 
 /** A headless UIScrollView for lists. */
 export class Scroller extends ListScroller {
-  constructor(engine, options = {}) {
-    const isPlain = !(options instanceof Scroller) && options === Object(options);
-    const own = isPlain ? { ...options } : options;
-    for (const name in isPlain ? FIXED : {}) {
-      fixed(name, own[name]);
-      delete own[name];
-    }
-    super(engine, own, LIST_SETTINGS, ["contentOffset"]);
+  constructor(engine, options) {
+    super(engine, options, LIST_SETTINGS, ["contentOffset"]);
   }
 
   static {
     define(this, LIST_SETTINGS, FRAME);
-    for (const name in FIXED) {
-      Object.defineProperty(this.prototype, name, {
-        get: () => FIXED[name],
-        set: (value) => fixed(name, value),
-        enumerable: true,
-        configurable: true,
-      });
-    }
     for (const name of ABSENT) this.prototype[name] = () => missing(name);
   }
-}
-
-// A setting that is not there may be set to what it is.
-function fixed(name, value) {
-  if (value !== undefined && value !== FIXED[name]) missing(name);
 }

@@ -31,6 +31,7 @@
 // Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
+import { BatchEngine } from "./plumbing/batches.js";
 import { start } from "./plumbing/engine.js";
 import { anchored, members, trackpads, turned } from "./plumbing/parts.js";
 import { standard } from "./plumbing/surface.js";
@@ -47,7 +48,7 @@ export { Surface } from "./plumbing/surface.js";
 
 /** Starts the engine: see start(). */
 export async function load(source = new URL("./overscroll.wasm", import.meta.url)) {
-  return start(source);
+  return start(source, BatchEngine);
 }
 
 // Everything that attach() can do; list.js leaves that to its user.

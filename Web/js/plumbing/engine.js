@@ -9,9 +9,10 @@ import { VERSION } from "./layout.js";
  *
  * @param {string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module} source
  *   where the module is, or what it contains
+ * @param {class} Made the engine's class
  * @returns {Promise<Engine>}
  */
-export async function start(source) {
+export async function start(source, Made = Engine) {
   if (!globalThis.WebAssembly) {
     throw new OverscrollError("load: there is no WebAssembly", "unsupported");
   }
@@ -21,7 +22,7 @@ export async function start(source) {
     wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", bytes);
   }
   const made = await WebAssembly.instantiate(bytes).catch(refused);
-  return new Engine(made.instance ?? made);
+  return new Made(made.instance ?? made);
 }
 
 // What is handed in, or what answers: compiled while it arrives, where the server says what it is.
@@ -58,8 +59,6 @@ export class Engine {
   #f64 = [];
   #i32;
   #u8;
-  #batch = 0;
-  #batchBytes = 0;
 
   constructor({ exports }) {
     this.c = exports;
@@ -134,25 +133,6 @@ export class Engine {
   }
 
   // -- Memory --
-
-  // Memory for a batch, kept from call to call.
-  room(bytes) {
-    if (bytes > this.#batchBytes) {
-      this.c.web_free(this.#batch);
-      this.#batch = this.c.web_allocate(bytes);
-      this.#batchBytes = this.#batch ? bytes : 0;
-      if (!this.#batch) throw new OverscrollError("out of memory");
-    }
-    return this.#batch;
-  }
-
-  // Memory for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
-  batch(count, bytes) {
-    if (count !== count >>> 0 || count > 1048576) {
-      wrong("count", "a whole number up to 1048576", count);
-    }
-    return this.room(bytes * Math.max(count, 1));
-  }
 
   // Writes numbers, by default where calls look for their struct; gives the place.
   write(numbers, at = this.in) {

@@ -11,8 +11,8 @@ export const missing = (name) => {
   throw new OverscrollError(`${name}: a list has none; import overscroll.js, and load overscroll.wasm`);
 };
 
-/** Settings that a list has not: what they are there. */
-export const FIXED = {
+// Settings that a list has not: what they are there, and may be set to.
+const FIXED = {
   dynamics: "uiKit", minimumZoomScale: 1, maximumZoomScale: 1, bouncesZoom: true,
   hasZoomMomentum: false, zoomsOnDoubleTap: false, velocityEstimator: "uiKit", zoomScale: 1,
   feel: "uiKit",
@@ -60,3 +60,9 @@ export const LIST_SETTINGS = {
   buildsUpFlicks: bit(at.AT_SCROLLER_DEF_BUILDS_UP_FLICKS),
   reducesMotion: bit(at.AT_SCROLLER_DEF_REDUCES_MOTION),
 };
+for (const name in FIXED) {
+  LIST_SETTINGS[name] = {
+    get: () => FIXED[name],
+    set: (e, base, value) => value === FIXED[name] || missing(name),
+  };
+}

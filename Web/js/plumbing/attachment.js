@@ -1,14 +1,14 @@
 // attachment.js - a scroller's element: its touches, wheel, keys, size and native scroll position.
 
 import { choice } from "./checks.js";
-import { ContentPlace } from "./content-place.js";
-import { DisplayScale } from "./display-scale.js";
+import { placer } from "./content-place.js";
 import { OverscrollError } from "./errors.js";
-import { NativePosition } from "./native-position.js";
+import { media, onWeakly } from "./listening.js";
+import { nativePosition } from "./native-position.js";
 import { contentSizeOf, isReversed, observeSize, viewportOf } from "./sizes.js";
 import { Surface } from "./surface.js";
 import { canScroll, touchActionOf } from "./touch-action.js";
-import { WheelStrokes } from "./wheel-strokes.js";
+import { wheelStrokes } from "./wheel-strokes.js";
 
 // So many frames in a row without moving natively are rest.
 const STILL = 2;
@@ -29,8 +29,7 @@ export class Attachment extends Surface {
   #anchor;
   // Whether it has not been laid out since it was last drawn: browsers lose or restore positions then.
   #isHidden = false;
-  // Kept here, for its listener knows it weakly.
-  #display;
+  #stopDisplay;
   // What is shown.
   #x;
   #y;
@@ -50,20 +49,24 @@ export class Attachment extends Surface {
     this.#onFrame = onFrame;
     this.#options = options;
     this.#axes = axes === undefined ? null : (choice(axes, Object.keys(AXES), "options.axes"), AXES[axes]);
-    this.#native = new NativePosition(element);
-    this.#place = content && new ContentPlace(element, content, this.#native);
+    this.#native = nativePosition(element);
+    this.#place = content && placer(element, content, this.#native);
     attached.set(element, this);
     this.undo.push(() => attached.delete(element));
     this.#takeOver();
     if (pointers) this.takePointers(undefined, element, { touchOnly: pointers === "touch" });
     if (wheel) {
-      this.listen(element, { wheel: new WheelStrokes(this, this.#axes).take }, { passive: false });
+      this.listen(element, { wheel: wheelStrokes(this, this.#axes) }, { passive: false });
     }
     if (keys) this.takeKeys(this.#press, (command, time) => scroller.keyUp(command, time));
     this.#describe();
-    if (options.followsDisplayScale) {
-      this.#display = new DisplayScale(scroller, this.window);
-      this.undo.push(() => this.#display.stop());
+    // It rests on whole pixels of the display that its window is on, unless it has a scale of its own.
+    if (options.followsDisplayScale && scroller.displayScale === 0 && this.window.devicePixelRatio > 0) {
+      this.displayChanged();
+      this.undo.push(() => {
+        this.#stopDisplay?.();
+        if (!scroller.isDestroyed) scroller.displayScale = 0;
+      });
     }
     if (options.observesViewport) {
       this.undo.push(observeSize(element, this.window, () => this.#measureViewport()));
@@ -152,7 +155,7 @@ export class Attachment extends Surface {
   paint() {
     const native = this.#native;
     const before = native.x !== 0 || native.y !== 0 ? [native.x, native.y] : [0, 0];
-    if (this.#content) this.#place.show({ x: this.#x, y: this.#y }, this.#scale);
+    if (this.#content) this.#place({ x: this.#x, y: this.#y }, this.#scale);
     else {
       native.follows = false;
       native.show("x", this.#x);
@@ -267,6 +270,14 @@ export class Attachment extends Surface {
     if (label !== undefined) this.describe(element, { "aria-label": label });
     const isNamed = element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
     this.describe(element, { role: isNamed ? "region" : "group" });
+  }
+
+  displayChanged() {
+    const { devicePixelRatio: ratio } = this.window;
+    this.subject.displayScale = ratio;
+    this.#stopDisplay?.();
+    const query = media(this.window, `(resolution: ${ratio}dppx)`);
+    this.#stopDisplay = query && onWeakly(query, "change", this, "displayChanged");
   }
 
   #measureViewport() {

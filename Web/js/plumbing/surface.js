@@ -1,7 +1,7 @@
 // surface.js - an element whose pointers and keys move something: scrollers, and everything else that
 // takes touches and time by the same names.
 
-import { Area } from "./area.js";
+import { areaOf } from "./area.js";
 import { KEYS } from "./events.js";
 import { Frames } from "./frames.js";
 import { isIgnored, keepsKey, keepsPointer, nativeScroller, path, takesDistance } from "./inside.js";
@@ -19,7 +19,7 @@ export class Surface extends Frames {
   #isCaptured;
   #stopWindow;
   #start;
-  #area = new Area();
+  #area;
   #clicksAreOursUntil = 0;
   #isCatching;
   #part;
@@ -186,7 +186,7 @@ export class Surface extends Frames {
 
   /** Finds out where the element is. */
   measure(element = this.within) {
-    return this.#area.measure(element, this.window, this.parts.turn);
+    return (this.#area = areaOf(element, this.window, this.parts.turn));
   }
 
   /** A place in the element as it was measured. */

@@ -3,28 +3,17 @@
 import { WHEEL_INTERVAL, wheelEvent } from "./events.js";
 import { isIgnored, path, takesDistance } from "./inside.js";
 
-export class WheelStrokes {
-  #surface;
-  #axes;
-  #isOursUntil = 0;
-  #isTheirsUntil = 0;
-  #stream;
+/** A listener for the wheel over a surface; `axes`: along which it may scroll, or null for where there is something to scroll. */
+export function wheelStrokes(surface, axes) {
+  const { subject: scroller, window } = surface;
+  const { WheelStream } = surface.parts;
+  const stream = WheelStream && new WheelStream(scroller, window);
+  if (stream) surface.undo.push(() => stream.stop());
+  let isOursUntil = 0;
+  let isTheirsUntil = 0;
 
-  /** `axes`: along which it may scroll, or null for where there is something to scroll. */
-  constructor(surface, axes) {
-    this.#surface = surface;
-    this.#axes = axes;
-    const { WheelStream } = surface.parts;
-    if (!WheelStream) return;
-    this.#stream = new WheelStream(surface.subject, surface.window);
-    surface.undo.push(() => this.#stream.stop());
-  }
-
-  /** A listener for the wheel. */
-  take = (event) => {
+  return (event) => {
     if (event.defaultPrevented) return;
-    const surface = this.#surface;
-    const scroller = surface.subject;
     const inside = path(event, surface.element);
     if (isIgnored(inside)) return;
     if (event.ctrlKey) {
@@ -34,41 +23,38 @@ export class WheelStrokes {
       scroller.zoomByWheel(event.deltaY, surface.place(event), event.timeStamp / 1000);
       return;
     }
-    const turn = this.#along(wheelEvent(event));
-    const isOurs = event.timeStamp <= this.#isOursUntil;
+    const turn = along(wheelEvent(event), axes);
+    const until = event.timeStamp + WHEEL_INTERVAL;
     // A stroke belongs to what it began in; at its end the next one goes on outside.
-    if (!isOurs && (event.timeStamp <= this.#isTheirsUntil
-      || takesDistance(inside, sideways(turn), surface.window))) {
-      this.#isTheirsUntil = event.timeStamp + WHEEL_INTERVAL;
-      return;
+    if (event.timeStamp > isOursUntil) {
+      if (event.timeStamp <= isTheirsUntil || takesDistance(inside, sideways(turn), window)) {
+        isTheirsUntil = until;
+        return;
+      }
+      if (!canFollow(scroller, sideways(turn))) return;
     }
-    if (!isOurs && !this.#canFollow(turn)) return;
-    this.#isOursUntil = event.timeStamp + WHEEL_INTERVAL;
+    isOursUntil = until;
     event.preventDefault();
-    if (this.#stream) this.#stream.send(turn, event);
+    if (stream) stream.send(turn, event);
     else scroller.wheel(turn);
   };
-
-  // Only along the axes that were requested.
-  #along(turn) {
-    const { delta } = turn;
-    if (!this.#axes) return turn;
-    const isShifted = turn.isShiftDown && !delta.x;
-    for (const axis in delta) {
-      if (!this.#axes.includes(isShifted ? "x" : axis)) delta[axis] = 0;
-    }
-    return turn;
-  }
-
-  // Whether there is anything left to scroll that way; if not, the page may have the stroke.
-  #canFollow(turn) {
-    const { isScrollEnabled, destination, minimumOffset, maximumOffset } = this.#surface.subject;
-    const way = sideways(turn);
-    return isScrollEnabled && ["x", "y"].some((axis) =>
-      way[axis] < 0 ? destination[axis] > minimumOffset[axis]
-      : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
-  }
 }
+
+// Only along the axes that were requested.
+function along(turn, axes) {
+  const { delta } = turn;
+  const isShifted = turn.isShiftDown && !delta.x;
+  for (const axis in delta) {
+    if (axes && !axes.includes(isShifted ? "x" : axis)) delta[axis] = 0;
+  }
+  return turn;
+}
+
+// Whether there is anything left to scroll that way; if not, the page may have the stroke.
+const canFollow = ({ isScrollEnabled, destination, minimumOffset, maximumOffset }, way) =>
+  isScrollEnabled && ["x", "y"].some((axis) =>
+    way[axis] < 0 ? destination[axis] > minimumOffset[axis]
+    : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
 
 // With shift a wheel goes sideways.
 const sideways = ({ delta, isShiftDown }) => isShiftDown && !delta.x ? { x: delta.y } : delta;

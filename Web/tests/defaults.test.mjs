@@ -10,6 +10,7 @@ import { Scroller } from "../dist/overscroll.js";
 import { Pager } from "../dist/pager.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
+import { Pan, ScrollerDef } from "../js/plumbing/layout.js";
 import { engine, fullEngine, listModuleBytes, text } from "./support.mjs";
 
 const anchors = [{ fromBottom: 0 }, { fromTop: 0 }];
@@ -37,6 +38,11 @@ const files = readdirSync(new URL("../js/", import.meta.url)).filter((name) => n
 const found = files.flatMap((file) =>
   [...text(`Web/js/${file}`).matchAll(/^export interface (\w+(?:Settings|Layout))\b[^{]*\{\n(.*?)^\}/gms)]
     .map(([, name, body]) => [file, name, body]));
+
+test("a scroller has a setting for every field that the header has", () => {
+  const fields = Object.keys(ScrollerDef).flatMap((name) => (name === "pan" ? Object.keys(Pan) : name));
+  for (const one of scrollers) assert.deepEqual(fields.filter((name) => !(name in one)), []);
+});
 
 test("every kind of settings is here", () => {
   assert.deepEqual([...new Set(found.map(([, name]) => name))].sort(), Object.keys(subjects).sort());

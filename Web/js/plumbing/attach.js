@@ -1,17 +1,24 @@
 // attach.js - a scroller and an element.
 
 import { Attachment } from "./attachment.js";
-import { callable, known, numbersOf, styled, wrong } from "./checks.js";
+import { callable, flag, known, styled, wrong } from "./checks.js";
 import { EVENTS } from "./events.js";
 import { ListScroller } from "./list-scroller.js";
 
-const SWITCHES = {
-  wheel: true, keys: true, observesViewport: true, observesContent: false, followsReducedMotion: true,
-  followsDisplayScale: true,
+const text = (value, name) => typeof value === "string" ? value : wrong(name, "a string", value);
+
+// What each option may be, and what stands for those that are left out.
+const CHECKS = {
+  wheel: flag, keys: flag, observesViewport: flag, observesContent: flag, followsReducedMotion: flag, followsDisplayScale: flag,
+  touchAction: text, label: text, content: styled, onFrame: callable, axes() {},
+  pointers: (value, name) =>
+    value === "touch" || typeof value === "boolean" || wrong(name, 'true, false or "touch"', value),
+  parts: (value, name) => Array.isArray(value) || wrong(name, "a list of parts", value),
 };
-const ATTACH_OPTIONS = [
-  ...Object.keys(SWITCHES), "pointers", "axes", "touchAction", "label", "content", "onFrame", "parts", ...EVENTS,
-];
+const STANDARD = {
+  wheel: true, keys: true, observesViewport: true, observesContent: false, followsReducedMotion: true,
+  followsDisplayScale: true, pointers: true, parts: [], onFrame() {},
+};
 
 /**
  * Connects a scroller to an element.
@@ -28,20 +35,11 @@ const ATTACH_OPTIONS = [
  */
 export function attach(element, scroller, options = {}) {
   if (!(scroller instanceof ListScroller)) wrong("scroller", "a Scroller", scroller);
-  known(options, ATTACH_OPTIONS, "options");
-  const { content, onFrame = () => {}, pointers = true, touchAction, label, parts = [] } = options;
-  if (content !== undefined) styled(content, "options.content");
-  callable(onFrame, "options.onFrame");
-  if (pointers !== "touch" && typeof pointers !== "boolean") {
-    wrong("options.pointers", 'true, false or "touch"', pointers);
+  const all = { ...STANDARD };
+  for (const name in known(options, [...Object.keys(CHECKS), ...EVENTS], "options")) {
+    if (options[name] === undefined) continue;
+    CHECKS[name]?.(options[name], `options.${name}`);
+    all[name] = options[name];
   }
-  for (const [name, value] of Object.entries({ touchAction, label })) {
-    if (value !== undefined && typeof value !== "string") wrong(`options.${name}`, "a string", value);
-  }
-  if (!Array.isArray(parts)) wrong("options.parts", "a list of parts", parts);
-  const switches = Object.fromEntries(
-    Object.keys(SWITCHES).map((name, i) => [name, numbersOf(options, SWITCHES, "options")[i]]));
-  const attachment = new Attachment(
-    element, scroller, content, onFrame, { ...options, ...switches, pointers, parts });
-  return attachment.start(options, EVENTS);
+  return new Attachment(element, scroller, all).start(options, EVENTS);
 }

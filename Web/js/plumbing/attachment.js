@@ -38,12 +38,12 @@ export class Attachment extends Surface {
   #shownY;
 
   /** `options` as attach() takes them, with nothing left out. */
-  constructor(element, scroller, content, onFrame, options) {
+  constructor(element, scroller, options) {
     super(element, scroller, "scroller");
     if (attached.has(element)) {
       throw new OverscrollError("element: has a scroller already; detach that first");
     }
-    const { pointers, wheel, keys, axes } = options;
+    const { axes, content, keys, onFrame, pointers, wheel } = options;
     this.parts = Object.assign({}, this.parts, ...options.parts);
     this.#content = content;
     this.#onFrame = onFrame;

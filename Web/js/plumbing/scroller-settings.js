@@ -1,17 +1,16 @@
-// scroller-settings.js - a scroller's settings.
+// scroller-settings.js - a scroller's settings: those of a list, zoom and laws.
 
-import { ScrollerDef } from "./layout.js";
-import { bit, limit, settingsOf } from "./settings.js";
-import { snap } from "./snap.js";
-
-const place = (name) => ScrollerDef[name][1];
+import { COMMON } from "./common-settings.js";
+import * as at from "./layout.js";
+import { bit, code, dynamics, limit } from "./settings.js";
 
 export const SETTINGS = {
-  ...settingsOf(ScrollerDef, {
-    snapHorizontal: (at) => snap(at, "horizontal"),
-    snapVertical: (at) => snap(at, "vertical"),
-    minimumZoomScale: (at) => limit(at, place("maximumZoomScale"), Math.max),
-    maximumZoomScale: (at) => limit(at, place("minimumZoomScale"), Math.min),
-  }),
-  bounces: bit(place("bouncesHorizontally"), place("bouncesVertically")),
+  ...COMMON,
+  dynamics: dynamics(at.AT_SCROLLER_DEF_DYNAMICS),
+  minimumZoomScale: limit(at.AT_SCROLLER_DEF_MINIMUM_ZOOM_SCALE, at.AT_SCROLLER_DEF_MAXIMUM_ZOOM_SCALE, Math.max),
+  maximumZoomScale: limit(at.AT_SCROLLER_DEF_MAXIMUM_ZOOM_SCALE, at.AT_SCROLLER_DEF_MINIMUM_ZOOM_SCALE, Math.min),
+  velocityEstimator: code(at.AT_SCROLLER_DEF_PAN + at.AT_PAN_VELOCITY_ESTIMATOR, at.VELOCITY),
+  bouncesZoom: bit(at.AT_SCROLLER_DEF_BOUNCES_ZOOM),
+  hasZoomMomentum: bit(at.AT_SCROLLER_DEF_HAS_ZOOM_MOMENTUM),
+  zoomsOnDoubleTap: bit(at.AT_SCROLLER_DEF_ZOOMS_ON_DOUBLE_TAP),
 };

@@ -5,18 +5,22 @@ import { Engine, NOWHERE } from "./engine.js";
 import { OverscrollError } from "./errors.js";
 import { FRAME } from "./events.js";
 import { readFlight } from "./flight.js";
-import { Appearance, AppearanceSize, Frame, FrameSize, Indicator, Pan } from "./layout.js";
+import {
+  AT_FRAME_OFFSET, AT_FRAME_TIME, AT_FRAME_VELOCITY, AT_FRAME_ZOOM_SCALE, AT_VECTOR_X, AT_VECTOR_Y, Appearance, AppearanceSize,
+  FrameSize, Indicator,
+} from "./layout.js";
 import { ListScroller } from "./list-scroller.js";
 import { define } from "./moving.js";
 import { SETTINGS } from "./scroller-settings.js";
-import { at, columns, read } from "./structs.js";
+import { columns, read } from "./structs.js";
 
 const STATE = ["feel", "zoomScale", "contentOffset"];
 const COLUMNS = {
-  time: at(Frame, "time"), x: at(Frame, "offset", "x"), y: at(Frame, "offset", "y"),
-  velocityX: at(Frame, "velocity", "x"), velocityY: at(Frame, "velocity", "y"),
-  zoomScale: at(Frame, "zoomScale"),
+  time: AT_FRAME_TIME, x: AT_FRAME_OFFSET + AT_VECTOR_X, y: AT_FRAME_OFFSET + AT_VECTOR_Y,
+  velocityX: AT_FRAME_VELOCITY + AT_VECTOR_X, velocityY: AT_FRAME_VELOCITY + AT_VECTOR_Y, zoomScale: AT_FRAME_ZOOM_SCALE,
 };
+// What a feel sets of how fingers are read.
+const FINGERS = ["slop", "minimumFlingSpeed", "maximumFlingSpeed", "stillFingerInterval", "velocityEstimator"];
 
 /** A headless UIScrollView. */
 export class Scroller extends ListScroller {
@@ -29,9 +33,9 @@ export class Scroller extends ListScroller {
       throw new OverscrollError("engine: has no scroller, or one for list.js; load overscroll.wasm");
     }
     super(engine, options, SETTINGS, STATE);
-    // A feel sets how fingers are read; what the options say of that stands.
+    // What the options say of that stands.
     if (!(options instanceof Scroller) && options?.feel) {
-      for (const name in Pan) if (options[name] !== undefined) this[name] = options[name];
+      for (const name of FINGERS) if (options[name] !== undefined) this[name] = options[name];
     }
   }
 

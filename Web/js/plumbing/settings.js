@@ -3,7 +3,7 @@
 import {
   INSETS, NEEDED, SPRING, choice, fields, flag, number, numbersOf, object, rate, wrong,
 } from "./checks.js";
-import { Dynamics, DYNAMICS, Insets, Pan, Spring } from "./layout.js";
+import { AT_DYNAMICS_FRAME_INTERVAL, AT_DYNAMICS_KIND, Dynamics, DYNAMICS, Insets, Pan, Spring } from "./layout.js";
 import { F64, I32, U8 } from "./structs.js";
 
 // How each kind of setting is read and written: where it stands in a def that begins at `base`.
@@ -57,8 +57,8 @@ export const code = (at, names, size = 4) => ({
 // A law: its name, of frames at 60 Hz, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.
 const INTERVAL = 1 / 60;
 export const dynamics = (at) => {
-  const kinds = code(at + Dynamics.kind[1], DYNAMICS);
-  const interval = real(at + Dynamics.frameInterval[1]);
+  const kinds = code(at + AT_DYNAMICS_KIND, DYNAMICS);
+  const interval = real(at + AT_DYNAMICS_FRAME_INTERVAL);
   const details = {
     uiKit: interval,
     uiKitFrames: interval,

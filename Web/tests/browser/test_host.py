@@ -738,7 +738,7 @@ class HostTests(MadePageTests):
             page.wait_for_function("getComputedStyle(document.querySelector('#list')).touchAction !== 'auto'")
             asked = page.evaluate("""performance.getEntriesByType("resource").map(
               ({ name, fetchStart, responseEnd }) => [name.split("/").at(-1), fetchStart, responseEnd])""")
-            [[_, _, script]] = [one for one in asked if one[0] == "overscroll.js"]
-            [[_, module, _]] = [one for one in asked if one[0] == "overscroll.wasm"]
+            [[_, _, script]] = [one for one in asked if one[0] == "list.js"]
+            [[_, module, _]] = [one for one in asked if one[0] == "overscroll-list.wasm"]
             self.assertLess(module, script - 200)
             self.assertEqual(complaints, [])

@@ -65,6 +65,7 @@ export class Scroller {
   on(name: ScrollEventName, listener: ScrollListener): () => void;
 }
 
+/** Options of attach(), all of which may be left out. */
 export type AttachOptions = Omit<WholeOptions, "onFrame" | ScrollEventName> & {
   onFrame?: (frame: ScrollFrame, scroller: Scroller) => void;
 } & { [Name in ScrollEventName]?: ScrollListener };

@@ -9,6 +9,7 @@ import { at } from "../js/plumbing/structs.js";
 import { bytesOf, isBuilt, text } from "./support.mjs";
 
 const SESSIONS = 150;
+const SCROLLER = 1;
 
 /** Numbers that are the same everywhere: mulberry32. */
 class Dice {
@@ -43,7 +44,7 @@ const bits = (...numbers) => new Uint8Array(new Float64Array(numbers).buffer);
 const ints = (...numbers) => new Uint8Array(new Int32Array(numbers).buffer);
 
 // What is written is no larger than this, but for some.
-const LARGER = { scroller_configuration: ScrollerDefSize, scroller_feel: FeelSize, feel_named: FeelSize };
+const LARGER = { configuration: ScrollerDefSize, feel: FeelSize, feel_named: FeelSize };
 
 /** A module; what was called, as native.py reads it, and what came of it. */
 class Played {
@@ -116,19 +117,20 @@ function session(played, seed, name) {
   const bytesOfDef = (one) => new Uint8Array(one.buffer);
   const id = played.call("scroller_create", bytesOfDef(def)).getUint32(0, true);
   const scroller = (what, ...given) => played.call(`scroller_${what}`, id, ...given);
+  const verb = (what, ...given) => played.call(what, id, SCROLLER, ...given);
   const configure = (change) => {
-    const def = scroller("configuration");
+    const def = verb("configuration");
     change(def);
-    scroller("configure", bytesOfDef(def));
+    verb("configure", bytesOfDef(def));
   };
   // What makes no sense is given, and not kept.
   let time = 100 * dice.share();
   const wait = (least, most) => (time += least + (most - least) * dice.share());
   const frames = (count) => {
-    for (; count > 0; count--) scroller("advance", same(wait(1 / 120, chance(0.1) ? 0.2 : 1 / 120)));
+    for (; count > 0; count--) verb("advance", same(wait(1 / 120, chance(0.1) ? 0.2 : 1 / 120)));
   };
   const touch = (phase, finger, x, y) => {
-    scroller("touch", [...ints(phase, finger), ...bits(same(x), same(y), same(time))]);
+    verb("touch", [...ints(phase, finger), ...bits(same(x), same(y), same(time))], 0);
   };
   const point = () => [number(0, 390), number(0, 844)];
   const finger = (count) => {
@@ -158,19 +160,19 @@ function session(played, seed, name) {
       for (let i = 0; i < 8; i++) {
         const phase = isStroke ? (i === 0 ? 1 : i === 7 ? 3 : 2) : chance(0.95) ? 0 : below(9);
         const delta = [chance(0.8) ? 0 : number(-60, 60), isStroke ? number(0, 60) : pick([-120, 120])];
-        scroller("wheel", [...bits(...delta, same(wait(0.005, 0.05))), unit, phase, below(3), shift, 0, 0, 0, 0]);
+        verb("wheel", [...bits(...delta, same(wait(0.005, 0.05))), unit, phase, below(3), shift, 0, 0, 0, 0], 0);
       }
     },
-    () => scroller("key", below(11)),
+    () => verb("key", below(11), 0, 0),
     () => {
       const key = below(10);
-      scroller("key_down", key, chance(0.1) ? 1 : 0, time);
+      verb("key", key, chance(0.1) ? 2 : 1, time);
       frames(below(30));
-      if (chance(0.9)) scroller("key_up", key, time);
+      if (chance(0.9)) verb("key", key, 3, time);
     },
     () => scroller("set_content_offset", ...offset(), animated()),
     () => scroller("scroll_rect_to_visible", ...offset(), number(0, 900), number(0, 900), animated()),
-    () => scroller("scroll_to_top", animated()),
+    () => verb("scroll_to_top", animated()),
     () => scroller("turn_page", below(5) - 2, below(2), animated()),
     () => scroller("insert_content", chance(0.8) ? 0 : number(-100, 100), number(-300, 1000)),
     () => configure(resize),
@@ -183,7 +185,7 @@ function session(played, seed, name) {
       }
     }),
     () => (time += pick([-1000, -1, -0.2, -0.01, 0.3, 2, 60, 1e5])),
-    () => scroller("sync", same(wait(0, 0.1))),
+    () => verb("sync", same(wait(0, 0.1))),
     () => {
       const copy = played.call("clone", id).getUint32(0, true);
       frames(10);
@@ -196,7 +198,7 @@ function session(played, seed, name) {
     () => scroller("set_snap_positions", below(2), bits(0, number(1, 500), 700, 2000, 9000), 5),
     () => {
       const feel = played.call("feel_named", below(14));
-      if (feel) scroller("set_feel", new Uint8Array(feel.buffer));
+      if (feel) played.call("set_feel", id, new Uint8Array(feel.buffer));
     },
   ];
   for (let left = 14; left > 0; left--) {
@@ -204,7 +206,7 @@ function session(played, seed, name) {
     scroller("destination");
     played.call("rest_time", id);
     scroller("bounds");
-    scroller("frame");
+    verb("frame");
     for (const axis of [0, 1]) {
       scroller("next_time", axis, number(0, 5000), same(time));
       scroller("indicator", axis, 2, 3, 7);

@@ -38,6 +38,7 @@ extension DrawerEdge: Coded { static var last: Self { .right } }
 // What Embedded builds do not have has no code.
 extension FitLaw: Coded { static var last: Self { .bandSlope } }
 extension HandOffOrder: Coded { static var last: Self { .uiKit } }
+extension InterfaceLayoutDirection: Coded { static var last: Self { .rightToLeft } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
 extension MomentumRule: Coded {
   static var last: Self { .buildUp }
@@ -64,6 +65,7 @@ extension MotionPhase: Coded { static var last: Self { .settling } }
 extension TrackpadMomentum: Coded { static var last: Self { .engine } }
 extension WheelEvent.Phase: Coded { static var last: Self { .held } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
+extension ZoomBand.Rule: Coded { static var last: Self { .rubber } }
 
 extension VelocityEstimator {
   /// C's code; UIKit's is 0, and asks for no other.

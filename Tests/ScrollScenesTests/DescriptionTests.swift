@@ -75,8 +75,8 @@ import Testing
 
   /// What a program chooses that is no property of a scene: it has an event or fields of its own.
   private static let chosenElsewhere: [String: Set<String>] = [
-    // Events `setKeyboardInset` and `setZoomScale`; `pan` and `extent` in parts; `zoomBand` in Swift only.
-    "Scroller": ["keyboardInset", "extent", "pan", "isDragEnabled", "zoomBand"],
+    // `pan` and `extent` in parts; `isDragEnabled` is `isScrollEnabled`.
+    "Scroller": ["extent", "pan", "isDragEnabled"],
     "Drawer": ["layout", "container", "insets", "contentHeight", "edge", "pan"],
     "ScrollingDrawer": ["drawer", "list", "transfer", "pan"],
     "PictureInPicture": ["size", "container", "insets", "keyboardInset", "margin", "pan"],

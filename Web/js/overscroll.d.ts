@@ -85,6 +85,16 @@ export interface ScrollerSettings {
   contentSize: Size;
   /** Extra distance that may be scrolled beyond each side, in points. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
   contentInset: Insets;
+  /** What bars and the screen's edges cover, in points. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
+  safeAreaInset: Insets;
+  /** What a keyboard covers at the bottom of the viewport, in points. Default 0. */
+  keyboardInset: number;
+  /** Where content lies that is smaller than the viewport, each from 0 to 1. Default { x: 0, y: 0 }. */
+  contentAlignmentPoint: Vector;
+  /** How far the content follows a finger beyond its top before the band, in points. Default 0. */
+  refreshControlHeight: number;
+  /** Where content begins: `"leftToRight"` or `"rightToLeft"`. Default "leftToRight". */
+  layoutDirection: "leftToRight" | "rightToLeft";
   /** Pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding. Default 0. */
   displayScale: number;
   /** How quickly a flick loses speed. Default 0.998. */
@@ -133,6 +143,8 @@ export interface ScrollerSettings {
   reducesMotion: boolean;
   /** Whether the scale may be pulled beyond its limits. Default true. */
   bouncesZoom: boolean;
+  /** How the scale resists beyond its limits: as `"iOS"`, or by the article's `"rubber"` band. Default "iOS". */
+  zoomBand: "iOS" | "rubber";
   /** Whether the scale goes on after a fast pinch. Default false. */
   hasZoomMomentum: boolean;
   /** Whether a double tap doubles the scale, and at the maximum goes to the minimum. Default false. */
@@ -142,7 +154,7 @@ export interface ScrollerSettings {
 }
 
 export type ScrollerOptions = {
-  [Name in keyof ScrollerSettings]?: Name extends "contentInset"
+  [Name in keyof ScrollerSettings]?: Name extends "contentInset" | "safeAreaInset"
     ? Partial<Insets>
     : ScrollerSettings[Name];
 } & { contentOffset?: Vector; zoomScale?: number; feel?: Feel };

@@ -94,7 +94,7 @@ function fields(layout, wanted, from = 0) {
     return [[from + place, type === 0 ? 8 : size ?? (type === 1 ? 4 : 1)]];
   });
 }
-const MORE = /dynamics|snap|[zZ]oom|velocityEstimator/;
+const MORE = /dynamics|snap|[zZ]oom|velocityEstimator|Area|Alignment|keyboard|refresh|layoutDirection/;
 
 /** A session of a scroller. */
 function session(played, seed, name) {

@@ -326,6 +326,15 @@ enum {
   OVERSCROLL_TRACKPAD_ENGINE = 1  /* the engine, where the system sends none (Wayland, SDL); what comes is left out */
 };
 
+/* Which side content begins at. */
+enum { OVERSCROLL_LAYOUT_LEFT_TO_RIGHT = 0, OVERSCROLL_LAYOUT_RIGHT_TO_LEFT = 1 };
+
+/* How the scale resists beyond its limits. */
+enum {
+  OVERSCROLL_ZOOM_BAND_IOS = 0,   /* as iOS's: never beyond twice the maximum */
+  OVERSCROLL_ZOOM_BAND_RUBBER = 1 /* the first article's: a rubber band as long as the limit */
+};
+
 /* Everything about a scroller that you choose; what it does with it is its state. Always start from
  * overscroll_scroller_def(). Bytes are 0 for no and anything else for yes. */
 typedef struct OverscrollScrollerDef {
@@ -343,6 +352,12 @@ typedef struct OverscrollScrollerDef {
   double minimum_zoom_scale;      /* smallest scale at rest; 1e-6 ... 1e6, at most the maximum */
   double maximum_zoom_scale;      /* largest scale at rest; equal to the minimum: no zooming */
   OverscrollPan pan;              /* how fingers are read */
+  OverscrollInsets safe_area_inset; /* what bars and the screen's edges cover; points, |.| <= 1e12 */
+  OverscrollVector content_alignment_point; /* where content lies that is smaller than the viewport; 0 ... 1 */
+  double keyboard_inset;          /* what a keyboard covers at the bottom of the viewport; points, 0 ... 1e12 */
+  double refresh_control_height;  /* how far the content follows a finger beyond its top before the band; points */
+  uint8_t layout_direction;       /* OVERSCROLL_LAYOUT_...: where content begins */
+  uint8_t zoom_band;              /* OVERSCROLL_ZOOM_BAND_...: how the scale resists beyond its limits */
   uint8_t trackpad_momentum;      /* OVERSCROLL_TRACKPAD_...: who moves the content on when fingers leave a trackpad */
   uint8_t bounces_horizontally; /* whether it may be pulled beyond the left and right bounds */
   uint8_t bounces_vertically; /* whether it may be pulled beyond the top and bottom bounds */

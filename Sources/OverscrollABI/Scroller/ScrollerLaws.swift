@@ -97,7 +97,8 @@ extension OverscrollScrollerDef {
   var isFit: Bool {
     viewport.isSize && content_size.isSize && content_inset.isPlaced && display_scale >= 0
       && display_scale <= 1e6 && deceleration_rate.isRate && dynamics.isFit
-      && snap_horizontal.isFit && snap_vertical.isFit && hasZoomLimits && pan.isFit
+      && snap_horizontal.isFit && snap_vertical.isFit && hasZoomLimits && hasSurroundings
+      && pan.isFit
   }
 
   /// Whether the scale's limits are valid; in a module for lists there is no scale but 1.

@@ -24,6 +24,7 @@ extension OverscrollScrollerDef: Settings {
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
     trackpad_momentum = UInt8(scroller.trackpadMomentum.code)
+    if MoreSettings.hasScrollers { readSurroundings(scroller) }
     readFlags(scroller)
   }
 
@@ -43,7 +44,10 @@ extension OverscrollScrollerDef: Settings {
     dynamics.apply(to: &scroller)
     snap_horizontal.apply(to: &scroller.snaps, .horizontal)
     snap_vertical.apply(to: &scroller.snaps, .vertical)
-    if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
+    if MoreSettings.hasScrollers {
+      setZoomLimits(&scroller)
+      setSurroundings(&scroller)
+    }
     pan.apply(to: &scroller.pan)
     scroller.trackpadMomentum = momentum
     scroller.setFlags(self)

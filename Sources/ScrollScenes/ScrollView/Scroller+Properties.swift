@@ -19,18 +19,19 @@ extension Scroller {
         "extra distance that may be scrolled beyond each side, in points"),
       Property(
         "safeAreaInset", \.safeAreaInset, .insets,
-        "what bars and the screen's edges cover, in points",
-        isInC: false),
+        "what bars and the screen's edges cover, in points"),
+      Property(
+        "keyboardInset", \.keyboardInset, .number(.length, [260, 0]),
+        "what a keyboard covers at the bottom of the viewport, in points"),
       Property(
         "contentAlignmentPoint", \.contentAlignmentPoint, .shares,
-        "where content lies that is smaller than the viewport, each from 0 to 1", isInC: false),
+        "where content lies that is smaller than the viewport, each from 0 to 1"),
       Property(
         "refreshControlHeight", \.refreshControlHeight, .number(.length, [60, 0]),
-        "how far the content follows a finger beyond its top before the band, in points",
-        isInC: false),
+        "how far the content follows a finger beyond its top before the band, in points"),
       Property(
         "layoutDirection", \.layoutDirection, .choice(),
-        "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`", isInC: false),
+        "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`"),
       Property(
         "displayScale", \.displayScale, .number(.displayScale, [2, 3], isWild: true),
         "pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding"
@@ -110,6 +111,9 @@ extension Scroller {
         "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is reduced"),
       Property(
         "bouncesZoom", \.bouncesZoom, .flag, "whether the scale may be pulled beyond its limits"),
+      Property(
+        "zoomBand", \.zoomBand, .choice(),
+        "how the scale resists beyond its limits: as `\"iOS\"`, or by the article's `\"rubber\"` band"),
       Property(
         "hasZoomMomentum", \.hasZoomMomentum, .flag, "whether the scale goes on after a fast pinch"),
       Property(

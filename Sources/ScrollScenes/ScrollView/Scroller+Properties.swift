@@ -113,7 +113,8 @@ extension Scroller {
         "bouncesZoom", \.bouncesZoom, .flag, "whether the scale may be pulled beyond its limits"),
       Property(
         "zoomBand", \.zoomBand, .choice(),
-        "how the scale resists beyond its limits: as `\"iOS\"`, or by the article's `\"rubber\"` band"),
+        "how the scale resists beyond its limits: as `\"iOS\"`, or by the article's `\"rubber\"` band"
+      ),
       Property(
         "hasZoomMomentum", \.hasZoomMomentum, .flag, "whether the scale goes on after a fast pinch"),
       Property(

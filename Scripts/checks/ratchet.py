@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Compares how much there is with what is recorded in ratchet.txt: lines of each folder, functions of C, public declarations.
+
+    Scripts/checks/ratchet.py            prints what has grown; exit code 1
+    Scripts/checks/ratchet.py --shrink   records what has shrunk
+    Scripts/checks/ratchet.py --record   records everything: the commit says what it bought, and what left
+
+Bytes of the web's modules stand in the same file; Scripts/build-web compares those.
+"""
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
+
+RECORD = Path(__file__).with_name("ratchet.txt")
+PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? )*public (?!import)", re.M)
+
+
+def files():
+    """Tracked files and new ones, those that are text, with their text."""
+    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
+                            stdout=subprocess.PIPE, text=True).stdout
+    for name in sorted(set(filter(None, listed.split("\0")))):
+        place = ROOT / name
+        if place.is_file() and not place.is_symlink():
+            data = place.read_bytes()
+            if b"\0" not in data:
+                yield name, data.decode("utf-8", "replace")
+
+
+def measured():
+    """The numbers of this checkout by their names."""
+    found = Counter()
+    for name, text in files():
+        found[f"lines {name.split('/')[0] if '/' in name else 'elsewhere'}"] += text.count("\n")
+        if name.startswith("Sources/") and name.endswith(".swift"):
+            found["public declarations"] += len(PUBLIC.findall(text))
+    functions = subprocess.run([ROOT / "Scripts/js-layout", "--functions"], check=True, stdout=subprocess.PIPE, text=True).stdout
+    found["functions of C"] = len(functions.split())
+    return found
+
+
+def main():
+    parser = Usage(__doc__)
+    parser.add_argument("--shrink", action="store_true", help="record what has shrunk")
+    parser.add_argument("--record", action="store_true", help="record everything")
+    options = parser.parse_args()
+    pairs = [line.rsplit(" ", 1) for line in RECORD.read_text(encoding="utf-8").splitlines()]
+    recorded = {name: int(number) for name, number in pairs}
+    now = measured()
+    # A folder that is gone needs no number.
+    kept = {name: number for name, number in recorded.items() if name in now or name.startswith("bytes ")}
+    if options.record or options.shrink:
+        kept |= {name: number for name, number in now.items() if options.record or number < recorded.get(name, 0)}
+        RECORD.write_text("".join(f"{name} {kept[name]}\n" for name in sorted(kept)), encoding="utf-8")
+    grown = [f"{name}: {number:,}, recorded are {kept.get(name, 0):,}" for name, number in sorted(now.items()) if number > kept.get(name, 0)]
+    if grown:
+        raise SystemExit("\n".join([*grown, "ratchet: more than is recorded; shorten, or record it with Scripts/checks/ratchet.py --record"
+                                    " and say in the commit what it bought and what left"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -4,7 +4,7 @@
 //
 // Attributes: label; paging and always-bounce, which are there or not; rate, "normal" or "fast". The scroller
 // is its property `scroller`, from the event "ready" on; without the engine the browser scrolls. Where load() does
-// not find the module: OverScroll.engine = load(url), where this is imported.
+// not find the module: OverScroll.engine = load(url) of the list, where this is imported.
 import { Scroller, attach, load } from "overscroll/list";
 import * as parts from "overscroll/parts";
 

@@ -52,8 +52,6 @@ def groups():
 def guide(current):
     """The link to a page's guide, if it has one."""
     found = [line.split()[1] for line in frame("contents.txt").splitlines() if line.split()[0] == current]
-    if found and not (ROOT / f"Docs/Guides/{found[0]}.md").exists():
-        sys.exit(f"pages: there is no guide {found[0]}")
     return f'<a href="docs/Guides/{found[0]}/">Its guide</a>' if found else ""
 
 
@@ -131,6 +129,9 @@ def build(name, out):
     left = re.search(r"\{\{\w+\}\}", page)
     if left:
         sys.exit(f"pages: {name}.html: nothing is known of {left[0]}")
+    for linked in re.findall(r'"docs/Guides/(\w+)/', page):
+        if not (ROOT / f"Docs/Guides/{linked}.md").exists():
+            sys.exit(f"pages: {name}.html: there is no guide {linked}")
     (out / f"{name}.html").write_text(page + "\n", encoding="utf-8")
 
 

@@ -182,4 +182,6 @@ class ExportTests(SiteTests):
 
 
 if __name__ == "__main__":
+    # What a shell starts in the background ignores control-C, and so would what that starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     unittest.main()

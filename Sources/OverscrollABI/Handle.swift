@@ -127,14 +127,10 @@ class ValueBox<Value>: Box {
 /// slots are read to find a value.
 nonisolated(unsafe) private var registry = Registry()
 
-/// Does something with whatever has an id.
-func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
-  guard let box = unsafe registry.slots.box(id) else { return Status.staleID }
-  return body(box)
-}
-
 /// Does something with what has an id, if it is of a kind; 0: of any.
-func withBox(_ id: UInt32, _ kind: Int32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
+func withBox(
+  _ id: UInt32, _ kind: Int32 = 0, _ body: (Box) -> OverscrollStatus
+) -> OverscrollStatus {
   unsafe registry.slots.with(id) {
     kind == 0 || kind == Int32($0.kind) ? body($0) : Status.staleID
   }

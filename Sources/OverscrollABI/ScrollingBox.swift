@@ -3,8 +3,10 @@ internal import Overscroll
 internal import ScrollGestures
 
 /// What was done to a key.
-enum KeyAction: Int32 {
+enum KeyAction: Coded, CaseIterable {
   case pressed, down, repeated, up
+
+  static var last: Self { .up }
 }
 
 /// What keys scroll.

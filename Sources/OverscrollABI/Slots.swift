@@ -58,7 +58,4 @@ internal import COverscroll
     guard let box = unsafe find(id)?.pointee.box else { return Status.staleID }
     return unsafe box._withUnsafeGuaranteedRef(body)
   }
-
-  /// The box of an id.
-  func box(_ id: UInt32) -> Box? { unsafe find(id)?.pointee.box?.takeUnretainedValue() }
 }

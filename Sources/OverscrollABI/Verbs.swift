@@ -93,7 +93,7 @@ public func overscroll_key(
   _ id: UInt32, _ kind: Int32, _ key: Int32, _ action: Int32, _ time: Double,
   _ events: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {
-  guard let command = KeyCommand(code: key), let action = KeyAction(rawValue: action),
+  guard let command = KeyCommand(code: key), let action = KeyAction(code: action),
     time.isFinite
   else { return Status.invalidArgument }
   return withBox(id, kind) { unsafe $0.key(command, action, time, events) }

@@ -26,6 +26,8 @@ extension InterfaceTests {
       check(DrawerEdge.self)
       check(FitLaw.self, FitLaw.allCases.filter { $0.rawValue <= FitLaw.bandSlope.rawValue })
       check(HandOffOrder.self)
+      check(InterfaceLayoutDirection.self)
+      check(KeyAction.self)
       check(KeyCommand.self)
       check(MomentumRule.self)
       check(PageAlignment.self)
@@ -47,6 +49,7 @@ extension InterfaceTests {
       check(TrackpadMomentum.self)
       check(WheelEvent.Phase.self)
       check(WheelEvent.Unit.self)
+      check(ZoomBand.Rule.self)
     }
   }
 }

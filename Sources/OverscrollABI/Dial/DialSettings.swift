@@ -39,7 +39,7 @@ extension OverscrollDial: Moving {
   typealias Value = Dial
   typealias Def = OverscrollDialDef
 
-  static var kind: UInt8 { 6 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_DIAL) }
 
   static func events(_ happened: DialEvents, of dial: Dial) -> OverscrollEvents {
     OverscrollEvents(placeless: happened)

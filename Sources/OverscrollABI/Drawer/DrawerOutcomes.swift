@@ -5,7 +5,7 @@ extension OverscrollDrawer: Moving {
   typealias Value = Drawer
   typealias Def = OverscrollDrawerDef
 
-  static var kind: UInt8 { 2 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_DRAWER) }
 
   static func events(_ happened: DrawerEvents, of drawer: Drawer) -> OverscrollDrawerEvents {
     OverscrollDrawerEvents(happened)

@@ -7,7 +7,7 @@ extension OverscrollScrollingDrawer: Scrolling {
   typealias Value = ScrollingDrawer
   typealias Def = OverscrollScrollingDrawerDef
 
-  static var kind: UInt8 { 3 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_SCROLLING_DRAWER) }
 
   static func events(
     _ happened: ScrollingDrawerEvents, of sheet: ScrollingDrawer

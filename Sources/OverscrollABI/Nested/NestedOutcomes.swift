@@ -7,7 +7,7 @@ extension OverscrollNested: Scrolling {
   typealias Value = NestedScroll
   typealias Def = OverscrollNestedDef
 
-  static var kind: UInt8 { 8 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_NESTED) }
 
   static func events(_ happened: NestedEvents, of page: NestedScroll) -> OverscrollNestedEvents {
     OverscrollNestedEvents(page)

@@ -5,7 +5,7 @@ extension OverscrollPager: Moving {
   typealias Value = Pager
   typealias Def = OverscrollPagerDef
 
-  static var kind: UInt8 { 4 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_PAGER) }
 
   static func events(_ happened: PagerEvents, of pager: Pager) -> OverscrollPagerEvents {
     OverscrollPagerEvents(happened)

@@ -6,7 +6,7 @@ extension OverscrollPictureInPicture: Moving {
   typealias Value = PictureInPicture
   typealias Def = OverscrollPictureInPictureDef
 
-  static var kind: UInt8 { 5 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_PICTURE_IN_PICTURE) }
 
   static func events(
     _ happened: PictureInPictureEvents, of window: PictureInPicture

@@ -7,7 +7,7 @@ extension OverscrollScroller: Scrolling {
   typealias Value = Scroller
   typealias Def = OverscrollScrollerDef
 
-  static var kind: UInt8 { 1 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_SCROLLER) }
 
   static func events(_ happened: ScrollEvents, of scroller: Scroller) -> OverscrollEvents {
     happened.packed

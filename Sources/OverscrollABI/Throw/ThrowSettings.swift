@@ -27,7 +27,7 @@ extension OverscrollThrow: Moving {
   typealias Value = Throw<SIMD4<Double>>
   typealias Def = OverscrollThrowDef
 
-  static var kind: UInt8 { 7 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_THROW) }
 
   static func events(
     _ happened: ThrowEvents, of thrown: Throw<SIMD4<Double>>

@@ -100,7 +100,7 @@ export class Engine {
 
   // -- Calls --
 
-  // C's functions of a kind by their own names: overscroll_scroller_touch_down is touchDown.
+  // C's functions of a kind by their own names: overscroll_scroller_turn_page is turnPage.
   functions({ name: kind, title, module }) {
     const start = `overscroll_${kind}_`;
     const calls = (this.#kinds[kind] ??= Object.fromEntries(

@@ -1,0 +1,125 @@
+import COverscroll
+import Overscroll
+import OverscrollABI
+import ScrollCoordinates
+import Testing
+
+/// The functions that all kinds share: by an id, with the kind that it is to be.
+extension InterfaceTests {
+  @Suite struct VerbTests {
+    private static let layout = DrawerLayout(container: Size2(390, 844), insets: .zero)
+
+    /// A drawer at its lesser anchor with a list in it, in C and in Swift.
+    private static func sheet() -> (id: OverscrollScrollingDrawer, swift: ScrollingDrawer) {
+      var panel = overscroll_drawer_def()
+      panel.layout.container = OverscrollSize(width: 390, height: 844)
+      let anchors = [
+        OverscrollDrawerAnchor(
+          value: 120, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0),
+        OverscrollDrawerAnchor(value: 0.5, kind: Int32(OVERSCROLL_ANCHOR_FRACTION), reserved: 0),
+      ]
+      var (drawer, list) = (OverscrollDrawer(), OverscrollScroller())
+      var rows = overscroll_scroller_def()
+      rows.viewport = OverscrollSize(width: 390, height: 422)
+      rows.content_size = OverscrollSize(width: 390, height: 5_000)
+      #expect(overscroll_drawer_create(&panel, anchors, 2, &drawer) == OVERSCROLL_OK)
+      #expect(overscroll_scroller_create(&rows, &list) == OVERSCROLL_OK)
+      var id = OverscrollScrollingDrawer()
+      #expect(overscroll_scrolling_drawer_create(drawer, list, &id) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(drawer.id) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(list.id) == OVERSCROLL_OK)
+      let swift = ScrollingDrawer(
+        drawer: Drawer(anchors: [.fromBottom(120), .fraction(0.5)], layout: layout),
+        list: Scroller(viewport: Size2(390, 422), content: Size2(390, 5_000)))
+      return (id, swift)
+    }
+
+    @Test func `wheels, keys and a way to the top move a drawer with a list as in Swift`() {
+      var (sheet, swift) = Self.sheet()
+      var (events, frame) = (OverscrollScrollingDrawerEvents(), OverscrollScrollingDrawerFrame())
+      var (opened, scrolled) = (false, false)
+      func compare(_ time: Double) {
+        swift.advance(to: time)
+        #expect(overscroll_scrolling_drawer_advance(sheet, time, &frame) == OVERSCROLL_OK)
+        #expect(frame.drawer.position == swift.drawer.position)
+        #expect(frame.list.offset.y == swift.list.contentOffset.y)
+        #expect((frame.is_moving != 0) == swift.isMoving)
+        opened = opened || frame.drawer.anchor == 1
+        scrolled = scrolled || frame.list.offset.y > 100
+      }
+      var time = 0.0
+      func wait() {
+        for _ in 0..<90 {
+          time += 1 / 60
+          compare(time)
+        }
+      }
+      let key = Int32(OVERSCROLL_KEY_ARROW_DOWN)
+      #expect(overscroll_scrolling_drawer_key(sheet, key, &events) == OVERSCROLL_OK)
+      swift.key(.arrowDown)
+      wait()
+      for _ in 0..<40 {
+        time += 0.01
+        var wheel = OverscrollWheel()
+        (wheel.delta.y, wheel.time) = (30, time)
+        #expect(overscroll_scrolling_drawer_wheel(sheet, &wheel, &events) == OVERSCROLL_OK)
+        swift.wheel(WheelEvent(delta: Vector2(0, 30), time: time))
+      }
+      wait()
+      #expect(overscroll_scrolling_drawer_key_down(sheet, key, 0, time, nil) == OVERSCROLL_OK)
+      swift.keyDown(.arrowDown, time: time)
+      wait()
+      #expect(overscroll_scrolling_drawer_key_up(sheet, key, time, nil) == OVERSCROLL_OK)
+      swift.keyUp(.arrowDown, time: time)
+      wait()
+      #expect(opened && scrolled)
+      #expect(overscroll_scrolling_drawer_scroll_to_top(sheet, 1, &events) == OVERSCROLL_OK)
+      swift.scrollToTop()
+      wait()
+      wait()
+      #expect(frame.list.offset.y == 0)
+      #expect(overscroll_destroy(sheet.id) == OVERSCROLL_OK)
+    }
+
+    @Test func `an id is refused where another kind is meant, and taken where any is`() {
+      let handle = Handle()
+      let stale = OverscrollStatus(OVERSCROLL_STALE_ID)
+      var frame = OverscrollFrame()
+      for kind in Int32(OVERSCROLL_KIND_SCROLLER) + 1...Int32(OVERSCROLL_KIND_NESTED) + 1 {
+        #expect(overscroll_frame(handle.id.id, kind, &frame) == stale)
+        #expect(overscroll_advance(handle.id.id, kind, 1, &frame) == stale)
+      }
+      for kind in [0, Int32(OVERSCROLL_KIND_SCROLLER)] {
+        #expect(overscroll_frame(handle.id.id, kind, &frame) == OVERSCROLL_OK)
+      }
+      #expect(frame.time == 0)
+    }
+
+    @Test func `what a kind has not is refused, and what does not move has none of it`() {
+      let stale = OverscrollStatus(OVERSCROLL_STALE_ID)
+      var (def, dial, rows) = (overscroll_dial_def(), OverscrollDial(), OverscrollRows())
+      #expect(overscroll_dial_create(&def, &dial) == OVERSCROLL_OK)
+      #expect(overscroll_rows_create(nil, 44, 10, &rows) == OVERSCROLL_OK)
+      var (wheel, events, feel) = (OverscrollWheel(), OverscrollEvents(), OverscrollFeel())
+      var touch = OverscrollTouch()
+      for id in [dial.id, rows.id] {
+        #expect(overscroll_wheel(id, 0, &wheel, 0, &events) == stale)
+        #expect(overscroll_key(id, 0, 0, 0, 0, &events) == stale)
+        #expect(overscroll_scroll_to_top(id, 0, 0, &events) == stale)
+      }
+      var frame = OverscrollDialFrame()
+      #expect(overscroll_touch(rows.id, 0, &touch, 0, nil) == stale)
+      #expect(overscroll_sync(rows.id, 0, 0, nil) == stale)
+      #expect(overscroll_frame(rows.id, 0, &frame) == stale)
+      #expect(overscroll_sample(rows.id, 0, 0, 1, 1, &frame) == stale)
+      #expect(overscroll_feel(rows.id, &feel) == OVERSCROLL_NEVER)
+      #expect(overscroll_feel(dial.id, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_set_feel(rows.id, &feel) == OVERSCROLL_NEVER)
+      for action: Int32 in [-1, 4] {
+        let status = overscroll_key(Handle().id.id, 0, 0, action, 0, nil)
+        #expect(status == OVERSCROLL_INVALID_ARGUMENT)
+      }
+      for id in [dial.id, rows.id] { #expect(overscroll_destroy(id) == OVERSCROLL_OK) }
+    }
+  }
+}

@@ -46,8 +46,10 @@ def main():
     for script in sorted(dist.glob("*.global.js")):
         shutil.copy(script, out / script.name)
         exports[f"./{script.name}"] = {"types": f"./{script.name.removesuffix('.global.js')}.d.ts", "default": f"./{script.name}"}
-    if (dist / "plumbing").exists():
-        shutil.copytree(dist / "plumbing", out / "plumbing")
+    # Without esbuild the modules import what they share from folders next to them.
+    for folder in (ROOT / "Web/js").iterdir():
+        if folder.is_dir() and (dist / folder.name).exists():
+            shutil.copytree(dist / folder.name, out / folder.name)
     for source in sorted(dist.glob("*.wasm")):
         shutil.copy(source, out)
         exports[f"./{source.name}"] = f"./{source.name}"

@@ -48,6 +48,16 @@ test("every export is a file with types", () => {
   for (const file of ["README.md", "LICENSE"]) assert.ok(existsSync(join(installed, file)), file);
 });
 
+test("where there was no esbuild, every module finds what it shares with others", () => {
+  const dist = join(project, "plain");
+  cpSync(fileURLToPath(new URL("../js/", import.meta.url)), dist, { recursive: true });
+  run("python3", [fileURLToPath(new URL("../../Scripts/web/package.py", import.meta.url)), dist]);
+  const made = join(dist, "package");
+  const modules = readdirSync(made).filter((name) => name.endsWith(".js"));
+  assert.ok(modules.length > 15);
+  program("plain.mjs", modules.map((name) => `await import(${JSON.stringify(pathToFileURL(join(made, name)))});`).join("\n"));
+});
+
 test("all modules are imported by their names, and a flick runs in every module that scrolls", () => {
   const typed = Object.entries(description.exports).filter(([, one]) => typeof one !== "string");
   for (const [, { types }] of typed) assert.ok(existsSync(join(installed, types)), types);

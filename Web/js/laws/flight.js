@@ -50,10 +50,11 @@ export function flight({ offset = 0, velocity, minimum, maximum, decelerationRat
     if (Math.abs(speed) > 10) {
       const { at, timeTo } = deceleration({ start: place, velocity: speed, rate });
       const limit = speed < 0 ? minimum : maximum;
-      const stop = slowTime(speed, decayConstant(rate));
+      const r = decayConstant(rate);
+      const stop = slowTime(speed, r);
       const hit = timeTo(limit) ?? Infinity;
       return hit <= stop
-        ? go(at, hit, limit, speed - decayConstant(rate) * (limit - place), true)
+        ? go(at, hit, limit, speed - r * (limit - place), true)
         : go(at, stop, at(stop).value, 0);
     }
     return { destination: place, restTime: start, at: () => ({ value: place, velocity: 0 }) };

@@ -9,7 +9,8 @@ import {
   AT_DIAGNOSTICS_SUSPICION, AT_DIAGNOSTICS_UNKNOWN_POINTER, AT_TOUCH_POINTER, AT_TOUCH_TIME, AT_TOUCH_X, AT_TOUCH_Y, SUSPICION,
 } from "./layout.js";
 
-const [BEGAN, MOVED, ENDED, CANCELLED, ALL_CANCELLED] = [0, 1, 2, 3, 4];
+// By their codes in C.
+const PHASES = ["touchDown", "touchMoved", "touchUp", "touchCancelled", "cancelTouches"];
 // No def is larger, in bytes.
 const SETTINGS_SIZE = 512;
 
@@ -65,30 +66,29 @@ export class Interaction extends Kept {
 
   /** A finger touches; `target`: what it touches, where that is requested. */
   touchDown(id, position, time, target) {
-    this.#touch("touchDown", BEGAN, id, place(position, "position"), time, target);
+    this.#touch(0, id, place(position, "position"), time, target);
     this.#tell();
   }
 
   /** A finger moves. Like advance() and frame, this leaves nothing behind for the garbage collector. */
   touchMoved(id, position, time) {
-    this.#touch("touchMoved", MOVED, id, place(position, "position"), time);
+    this.#touch(1, id, place(position, "position"), time);
     this.#tell();
   }
 
   touchUp(id, position, time) {
-    const where = position == null ? NOWHERE : place(position, "position");
-    return this.#lift("touchUp", ENDED, id, where, time);
+    return this.#lift(2, id, position == null ? NOWHERE : place(position, "position"), time);
   }
 
   touchCancelled(id, time) {
-    return this.#lift("touchCancelled", CANCELLED, id, NOWHERE, time);
+    return this.#lift(3, id, NOWHERE, time);
   }
 
   cancelTouches(time) {
-    return this.#lift("cancelTouches", ALL_CANCELLED, 0, NOWHERE, time);
+    return this.#lift(4, 0, NOWHERE, time);
   }
 
-  #touch(title, phase, id, { x, y }, time, target) {
+  #touch(phase, id, { x, y }, time, target) {
     const { engine, kind } = this;
     const { f64, i32, in: base } = engine;
     i32[base >> 2] = phase;
@@ -97,13 +97,13 @@ export class Interaction extends Kept {
     f64[(base + AT_TOUCH_Y) >> 3] = y;
     f64[(base + AT_TOUCH_TIME) >> 3] = number(time, "time");
     const code = kind.readTarget?.(target ?? kind.target) ?? 0;
-    this.check(title, engine.c.overscroll_touch(this.handle, 0, base, code, engine.out));
+    this.check(PHASES[phase], engine.c.overscroll_touch(this.handle, 0, base, code, engine.out));
     this.did();
     this.#collect(this.#places.release);
   }
 
-  #lift(title, phase, id, where, time) {
-    this.#touch(title, phase, id, where, time);
+  #lift(phase, id, where, time) {
+    this.#touch(phase, id, where, time);
     return this.#released();
   }
 
@@ -170,9 +170,8 @@ export class Interaction extends Kept {
 
   /** When it will have come to rest; now when it does not move. */
   get restTime() {
-    const { engine, handle } = this;
-    this.check("restTime", engine.c.overscroll_rest_time(handle, engine.out));
-    return engine.got();
+    this.check("restTime", this.engine.c.overscroll_rest_time(this.handle, this.engine.out));
+    return this.engine.got();
   }
 
   get diagnostics() {

@@ -69,8 +69,8 @@ class WindowTests(unittest.TestCase):
         self.closed(window)
         up = [event["t"] for event in window.events() if event["type"] == "up"][0]
         times = [t for t, _ in self.offsets(window) if up < t < up + 1.5]
-        # A machine with other work to do drops some, but no frame is requested twice.
-        self.assertGreater(len(times), 60)
+        # A busy machine drops frames, half of them or more; a frame is never requested twice.
+        self.assertGreater(len(times), 25)
         self.assertGreater(min(b - a for a, b in zip(times, times[1:])), 0.012)
         offsets = [offset for _, offset in self.offsets(window)]
         # It never moves back, until the end of the curve is rounded to the whole pixel it rests on.

@@ -69,9 +69,11 @@ class WindowTests(unittest.TestCase):
         self.closed(window)
         up = [event["t"] for event in window.events() if event["type"] == "up"][0]
         times = [t for t, _ in self.offsets(window) if up < t < up + 1.5]
-        # A busy machine drops frames, half of them or more; a frame is never requested twice.
-        self.assertGreater(len(times), 25)
-        self.assertGreater(min(b - a for a, b in zip(times, times[1:])), 0.012)
+        # A busy machine drops frames; that 60 a second were asked for shows in the shortest gaps. None comes twice.
+        self.assertGreater(len(times), 30)
+        gaps = sorted(b - a for a, b in zip(times, times[1:]))
+        self.assertGreater(gaps[0], 0.012)
+        self.assertLess(gaps[len(gaps) // 10], 0.02)
         offsets = [offset for _, offset in self.offsets(window)]
         # It never moves back, until the end of the curve is rounded to the whole pixel it rests on.
         rest = offsets[-1]
@@ -207,7 +209,7 @@ class WindowTests(unittest.TestCase):
         print(f"\nat rest: {share:.1%} of a core", file=sys.stderr)
         window.close()
         self.assertLessEqual(share, 0.002)
-        self.assertGreater(len(window.frames()), 30)
+        self.assertGreater(len(window.frames()), 60)
 
     def test_every_scene_light_and_dark(self):
         for looks in ("light", "dark"):

@@ -15,7 +15,8 @@ extension NestedScroll: LawfulModel {
     returning.put(outer, at: 300)
     returning.put(posts, at: 240)
     var dice = SeededGenerator(5)
-    return [(collapsing, down), (returning, up), (album, down)]
+    let besides = NestedGestureTests.split(slop: 10)
+    return [(collapsing, down), (returning, up), (album, down), (besides, down), (besides, up)]
       + (0..<6).map { (chain(&dice), $0 % 2 == 0 ? down : up) }
   }
 
@@ -55,7 +56,7 @@ extension NestedScroll: LawfulModel {
 
   mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
     let index = dice.pick(lists)
-    switch dice.below(12) {
+    switch dice.below(18) {
     case 0...3:
       let words =
         isPager(index)
@@ -93,9 +94,24 @@ extension NestedScroll: LawfulModel {
       return leaving {
         $0.replacePages(pages, of: index, by: 0) { $0.remove(pages, animated: isAnimated) }
       }
+    case 12...16: return touch(index, &dice, at: time)
     default: active = index
     }
     return []
+  }
+
+  /// One more finger, on a member: a gesture of its own, if no other one has that member.
+  private mutating func touch(
+    _ index: Int, _ dice: inout SeededGenerator, at time: Double
+  ) -> [Word] {
+    let (id, place) = (10 + index % 4, Vector2(200, 400) + dice.vector(60, 200))
+    return telling {
+      $0.handle(
+        TouchEvent(
+          dice.pick([.began, .moved, .moved, .moved, .ended]), id: id, position: place, time: time),
+        in: index
+      ).events
+    }
   }
 
   /// Does what members may leave by, who then say nothing of what they began.

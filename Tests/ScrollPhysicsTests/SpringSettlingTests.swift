@@ -131,4 +131,25 @@ import Testing
       #expect(abs(motion.displacement(at: time * (1 - 1e-9))) >= threshold)
     }
   }
+
+  /// A spring that hardly loses anything, as far out as it turns: by rounding its turns may never get inside.
+  @Test(.timeLimit(.minutes(1)), arguments: [-0.0, 1e-300, 1e-30, 1e-17, 1e-13])
+  func `what hardly falls settles in no time, or never`(dampingRatio: Double) throws {
+    let spring = DampedSpring(stiffness: 200, dampingRatio: dampingRatio)
+    for start in [-262.575, 0, 3, 1e6] {
+      for velocity in [-700, 0, 0.3] where velocity != 0 || start != 0 {
+        let motion = SpringMotion(spring, from: start, velocity: velocity)
+        let farthest = abs(try #require(motion.peak).value)
+        for threshold in [0.01, farthest.nextDown, farthest, farthest.nextUp, farthest * 2] {
+          for settled in [
+            motion.settleTime(within: threshold) ?? .infinity,
+            Segment.spring(motion, within: threshold).duration,
+          ] where settled < .infinity {
+            #expect(settled >= 0)
+            #expect(abs(motion.displacement(at: settled)) <= threshold * (1 + 1e-12))
+          }
+        }
+      }
+    }
+  }
 }

@@ -129,13 +129,16 @@ extension Curve {
         if kind == .oscillation {
           // Every half oscillation is as much smaller as the one before: all but the last two are left out.
           let halves = logarithm(of: abs(farthest), over: distance) * fast / (slow * .pi)
-          guard halves < 1e15, halves * .pi / fast < longestElapsedTime else { return .infinity }
+          guard slow > 0, halves < 1e15, halves * .pi / fast < longestElapsedTime else {
+            return .infinity
+          }
           low += max(halves.rounded(.down) - 1, 0) * .pi / fast
-          repeat {
+          // Beyond a few more it is out there by a rounding alone.
+          for _ in 0..<8 {
             (outside, high) = (swing(at: low).value, next(turnAngle, after: low))
             guard abs(swing(at: high).value) >= distance else { break }
             low = high
-          } while true
+          }
         }
       }
     }

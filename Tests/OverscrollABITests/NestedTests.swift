@@ -9,6 +9,11 @@ extension InterfaceTests {
     @Test func `a session is the same as in Swift, to the bit`() {
       var (nested, page) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }
+      // The header's momentum counts twice for the first list.
+      var heavy = OverscrollMomentumTransfer(
+        source_mass: 1, target_mass: 2, minimum_speed: 50, directions: (0, 1, 2, 3))
+      #expect(overscroll_nested_set_transfer(nested, 0, 2, &heavy) == OVERSCROLL_OK)
+      page.setTransfer(MomentumTransfer(targetMass: 2, minimumSpeed: 50), from: 0, to: 2)
       var time = 0.0
       for (list, start, way) in [(2, 700.0, -300.0), (3, 700, -200), (2, 100, 500), (3, 100, 700)] {
         #expect(nested.touch(.began, 1, 200, start, time, in: Int32(list)) == OVERSCROLL_OK)
@@ -82,6 +87,21 @@ extension InterfaceTests {
         overscroll_nested_connect(nested, 0, 0, [-1, -1, -1, -1]) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, [7, 0, 0, 0]) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, nil) == OVERSCROLL_NULL_POINTER)
+      let transfer = OverscrollMomentumTransfer(
+        source_mass: 1, target_mass: 2, minimum_speed: 0, directions: (-1, -1, 2, 3))
+      #expect(overscroll_nested_set_transfer(nested, 0, 1, nil) == OVERSCROLL_OK)
+      for change: (inout OverscrollMomentumTransfer) -> Void in [
+        { $0.source_mass = 0 }, { $0.target_mass = .nan }, { $0.minimum_speed = -1 },
+        { $0.directions.2 = 4 },
+      ] {
+        var unfit = transfer
+        change(&unfit)
+        #expect(
+          overscroll_nested_set_transfer(nested, 0, 1, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
+      }
+      var fit = transfer
+      #expect(overscroll_nested_set_transfer(nested, 0, 1, &fit) == OVERSCROLL_OK)
+      #expect(overscroll_nested_set_transfer(nested, 1, 1, &fit) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_destroy(nested.id) == OVERSCROLL_OK)
       #expect(overscroll_nested_frame(nested, nil) == OVERSCROLL_STALE_ID)
     }

@@ -163,14 +163,14 @@ import Testing
   @Test(arguments: [0.5, 3.0])
   func `between different masses momentum is conserved, both ways`(mass: Double) {
     var opening = Self.sheet(content: 60_000)
-    opening.transfer.targetMass = mass
+    opening.listMass = mass
     let up = opening.swipe(from: Vector2(0, 700), to: Vector2(0, 620), for: 0.02, events: 4)
     let law = ScrollLaw.uiKit
     let left = -up.velocity - law.loss * (opening.drawer.position - 100)
     opening.advance(to: 30)
     #expect(abs(opening.list.contentOffset.y - (left / mass - 10) / law.loss) < 1e-6)
     var closing = Self.sheet(anchor: 2)
-    closing.transfer.targetMass = mass
+    closing.listMass = mass
     closing.list.setContentOffset(Vector2(0, 200), animated: false)
     let down = closing.swipe(from: Vector2(0, 200), to: Vector2(0, 280), for: 0.02, events: 4)
     let rest = law.gain * (down.velocity - law.loss * closing.list.contentOffset.y)

@@ -27,6 +27,9 @@ import Testing
     page.directionalLock = nil
     page.pan.slop = 3
     page.connect(0, to: 1, [.down: .up])
+    page.setTransfer(MomentumTransfer(targetMass: 2), from: 0, to: 1)
+    page.setTransfer(
+      MomentumTransfer(sourceMass: 3, directions: [:], minimumSpeed: .infinity), from: 1, to: 0)
     return page
   }
 
@@ -34,7 +37,9 @@ import Testing
     let text = Self.scene(
       outer: #","order":"collapsing","mass":2,"minimumSpeed":null"#, inner: #","in":0"#,
       model: #","active":1,"directionalLock":null,"slop":3,"# + "\n"
-        + #""connections":[{"from":0,"to":1,"directions":{"down":"up"}}]"#)
+        + #""connections":[{"from":0,"to":1,"directions":{"down":"up"}}],"# + "\n"
+        + #""transfers":[{"from":0,"to":1,"targetMass":2},"#
+        + #"{"from":1,"to":0,"sourceMass":3,"minimumSpeed":null,"directions":{}}]"#)
     #expect(try ScrollScene(json: text).model == SceneModel(Self.expected))
   }
 
@@ -52,6 +57,14 @@ import Testing
     (
       "", "", #","connections":[{"from":0,"to":1,"directions":{"in":"up"}}]"#,
       "model.connections[0].directions.in: unknown field"
+    ),
+    (
+      "", "", #","transfers":[{"from":0,"to":0}]"#,
+      "model.transfers[0].to: expected another member than from, found 0"
+    ),
+    (
+      "", "", #","transfers":[{"from":0,"to":1,"sourceMass":0}]"#,
+      "model.transfers[0].sourceMass: expected a number within"
     ),
     ("", "", #","lists":[]"#, "model.lists: unknown field; a nested takes scrollers"),
   ])

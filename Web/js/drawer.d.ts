@@ -135,6 +135,12 @@ export interface ScrollingDrawerSettings {
   passesMomentumToList: boolean;
   /** Whether one that brings the list back goes on in the drawer; true. Default true. */
   passesMomentumToDrawer: boolean;
+  /** How much momentum a velocity of the drawer is; 1, from 1e-6 to 1e6. Default 1. */
+  drawerMass: number;
+  /** How much momentum a velocity of the list is; 1, from 1e-6 to 1e6. Default 1. */
+  listMass: number;
+  /** The least speed that passes from one to the other; 0 points per second; infinite: none. Default 0. */
+  minimumSpeed: number;
   /** Whether fingers may drag it. Default true. */
   isDragEnabled: boolean;
   /** Whether motion that no finger causes is left out. Default false. */

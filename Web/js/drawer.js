@@ -15,7 +15,7 @@
 // See drawer.d.ts for every member.
 
 import { Interaction, Scroller } from "./overscroll.js";
-import { animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
+import { animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { byLayout, changeOf, columnsOf, putInt, writeDef } from "./plumbing/kinds.js";
 import {
@@ -23,7 +23,7 @@ import {
   DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
   ScrollingDrawerFrame, ScrollingDrawerFrameSize, ScrollingDrawerRelease,
 } from "./plumbing/layout.js";
-import { settingsOf, whole } from "./plumbing/settings.js";
+import { settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
 import { readFrame, scrolling } from "./plumbing/events.js";
 
@@ -123,7 +123,7 @@ define(Drawer, SETTINGS, DrawerFrame);
 
 // ---- A drawer with a list in it -----------------------------------------------------------------
 
-const SHEET_SETTINGS = settingsOf(ScrollingDrawerDef);
+const SHEET_SETTINGS = settingsOf(ScrollingDrawerDef, { minimumSpeed: unlimited });
 const [POSITION, LIST] = [at(ScrollingDrawerFrame, "drawer"), at(ScrollingDrawerFrame, "list")];
 const places = (layout, ...path) => [at(layout, ...path, "drawer"), at(layout, ...path, "list")];
 
@@ -177,7 +177,7 @@ export class ScrollingDrawer extends scrolling(Interaction) {
       return engine.c.overscroll_scrolling_drawer_create(...made.map((one) => one.handle), engine.out);
     });
     [this.#drawer, this.#list] = made;
-    for (const name in settings) this[name] = flag(settings[name], `options.${name}`);
+    for (const name in settings) this[name] = settings[name];
   }
 
   destroy() {

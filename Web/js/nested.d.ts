@@ -137,6 +137,17 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
     source: number, target: number, directions: Partial<Record<ScrollDirection, ScrollDirection>>,
   ): void;
 
+  /** What of a momentum goes from one member to another, in place of their masses and the source's least speed; null: these again. */
+  setTransfer(source: number, target: number, transfer: {
+    /** Dimensionless; 1. The target goes on with sourceMass / targetMass of the speed. */
+    sourceMass?: number;
+    targetMass?: number;
+    /** The least speed at the edge that is passed on; 0. Infinity: none. */
+    minimumSpeed?: number;
+    /** Those that are not named are not passed on; left out, all are. Where one leads, the page says. */
+    directions?: Partial<Record<ScrollDirection, ScrollDirection>>;
+  } | null): void;
+
   /** A copy of a scroller, to ask it anything. */
   scroller(index: number): Scroller;
   /** Gives a scroller, drawer or another of your own the state of a member of the same kind; returns it. */

@@ -29,20 +29,22 @@ import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
   DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
-  CONTAINED, MEMBER as KINDS, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
+  CONTAINED, MEMBER as KINDS, MomentumTransfer, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
 } from "./plumbing/layout.js";
-import { code, real, settingsOf, whole } from "./plumbing/settings.js";
+import { code, settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { reveal } from "./plumbing/reveal.js";
 import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
 
-// A number that may be infinite.
-const unlimited = (at) => real(at, 0, (value, name) => value === Infinity ? value : number(value, name));
 // What a member is, the one that it lies in, and what may change.
 const { kind, parent, ...MEMBER } = settingsOf(NestedMember, {
   minimumSpeed: unlimited, returnDistance: unlimited, returnSpeed: unlimited,
   containedAxes: (at) => code(at, [null, ...CONTAINED.slice(1)]),
 });
+// What goes from one to another; four directions follow.
+const TRANSFER = settingsOf(MomentumTransfer, { minimumSpeed: unlimited, directions: null });
+const TURNS = at(MomentumTransfer, "directions");
+const STRAIGHT = Object.fromEntries(DIRECTION.map((name) => [name, name]));
 const MADE = KINDS.slice(1);
 const LOCKED = at(NestedDef, "isLocked");
 
@@ -96,6 +98,16 @@ function putMember(engine, base, changes, title, settings = MEMBER) {
     if (changes[name] !== undefined) settings[name].set(engine, base, changes[name], `${title}.${name}`);
   }
   return base;
+}
+
+// What becomes of directions; -1 for those that lead nowhere.
+function putDirections(engine, base, directions, title) {
+  known(object(directions, title), DIRECTION, title);
+  DIRECTION.forEach((name, i) => {
+    const to = directions[name];
+    const code = to === undefined ? -1 : choice(to, DIRECTION, `${title}.${name}`);
+    engine.i32[(base + 4 * i) >> 2] = code;
+  });
 }
 
 // Makes a scroller of options, or takes the one among them that was made, and hands it and what it is among
@@ -210,14 +222,23 @@ export class NestedScroll extends scrolling(Interaction) {
 
   connect(source, target, directions) {
     const { engine } = this;
-    known(directions, DIRECTION, "directions");
-    DIRECTION.forEach((name, i) => {
-      const to = directions[name];
-      const code = to === undefined ? -1 : choice(to, DIRECTION, `directions.${name}`);
-      engine.i32[(engine.in + 4 * i) >> 2] = code;
-    });
+    putDirections(engine, engine.in, directions, "directions");
     this.change("connect", this.calls.connect(
       this.handle, whole(source, "source"), whole(target, "target"), engine.in));
+  }
+
+  setTransfer(source, target, transfer) {
+    const { engine } = this;
+    const base = transfer === null ? 0 : engine.in;
+    if (base) {
+      known(object(transfer, "transfer"), ["directions", ...Object.keys(TRANSFER)], "transfer");
+      const { directions = STRAIGHT, ...numbers } = transfer;
+      engine.write([1, 1, 0], base);
+      putMember(engine, base, numbers, "transfer", TRANSFER);
+      putDirections(engine, base + TURNS, directions, "transfer.directions");
+    }
+    this.change("setTransfer", this.calls.setTransfer(
+      this.handle, whole(source, "source"), whole(target, "target"), base));
   }
 
   scroller(index) {

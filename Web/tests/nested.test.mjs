@@ -96,6 +96,25 @@ test("a row at its end moves the page on, where that was wanted", () => {
   assert.throws(() => page.connect(row, OUTER, { right: "inwards" }), TypeError);
 });
 
+test("what of a momentum goes from one to another is chosen for the two", () => {
+  const speeds = [undefined, { targetMass: 2 }, { directions: {} }, null].map((transfer) => {
+    const page = new NestedScroll(engine, options());
+    if (transfer !== undefined) page.setTransfer(OUTER, POSTS, { minimumSpeed: Infinity });
+    if (transfer !== undefined) page.setTransfer(OUTER, POSTS, transfer);
+    const passed = [];
+    page.on("didPassMomentum", (_, pass) => passed.push(pass.targetSpeed));
+    drag(page, { y: -80 }, 0.032, { at: 0 });
+    settle(page);
+    return passed[0];
+  });
+  assert.ok(speeds[0] > 100);
+  assert.deepEqual(speeds, [speeds[0], speeds[0] / 2, undefined, speeds[0]]);
+  const page = new NestedScroll(engine, options());
+  assert.throws(() => page.setTransfer(OUTER, OUTER, {}), RangeError);
+  assert.throws(() => page.setTransfer(OUTER, POSTS, { mass: 2 }), TypeError);
+  assert.throws(() => page.setTransfer(OUTER, POSTS, { targetMass: 0 }), RangeError);
+});
+
 test("what was foretold happens, over the joint", () => {
   const page = new NestedScroll(engine, options());
   drag(page, { y: -80 }, 0.032, { at: 0 });

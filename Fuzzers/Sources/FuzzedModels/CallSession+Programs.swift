@@ -210,6 +210,9 @@ extension CallSession {
     case 2:
       let directions = (0..<4).map { _ in self.code() }
       _ = overscroll_nested_connect(id, code, self.code(), directions)
+      var transfer = OverscrollMomentumTransfer()
+      disturb(&transfer)
+      _ = overscroll_nested_set_transfer(id, code, self.code(), &transfer)
     case 3:
       var wheel = OverscrollWheel()
       disturb(&wheel)

@@ -213,9 +213,13 @@ enum {
 OverscrollStatus overscroll_scrolling_drawer_create(
     OverscrollDrawer drawer, OverscrollScroller list, OverscrollScrollingDrawer *sheet);
 
-/* Everything about the pair that you choose; both pass momentum by default. */
+/* Everything about the pair that you choose; both pass momentum by default, with equal masses. How fingers are read,
+ * the drawer says. */
 typedef struct OverscrollScrollingDrawerDef {
   OverscrollHeader header;           /* by overscroll_..._def(); leave it */
+  double drawer_mass;                /* how much momentum a velocity of the drawer is; 1e-6 ... 1e6 */
+  double list_mass;                  /* and one of the list */
+  double minimum_speed;              /* the least speed that passes either way; points per second, >= 0; infinity: none */
   uint8_t passes_momentum_to_list;   /* does a flick that opens the drawer go on in the list? */
   uint8_t passes_momentum_to_drawer; /* does one that brings the list back go on in the drawer? */
   uint8_t reduces_motion;            /* is motion that no finger causes left out, in both? */

@@ -135,8 +135,18 @@ OverscrollStatus overscroll_nested_add(
 OverscrollStatus overscroll_nested_connect(
     OverscrollNested nested, int32_t source, int32_t target, const int32_t *directions);
 
-/* How many members there are; indices that are free count too. */
-OverscrollStatus overscroll_nested_count(OverscrollNested nested, int32_t *count);
+/* What of a momentum goes from one member to another. */
+typedef struct OverscrollMomentumTransfer {
+  double source_mass;    /* 1e-6 ... 1e6 */
+  double target_mass;    /* 1e-6 ... 1e6; the target goes on with source_mass / target_mass of the speed */
+  double minimum_speed;  /* the least speed at the edge that is passed on; points per second, >= 0; infinity: none */
+  int32_t directions[4]; /* as for overscroll_nested_connect; one of -1 is not passed on. Where one leads, says the page */
+} OverscrollMomentumTransfer;
+
+/* Chooses it for two members, in place of their masses and the least speed of the source; NULL: these again. This
+ * allocates. */
+OverscrollStatus overscroll_nested_set_transfer(
+    OverscrollNested nested, int32_t source, int32_t target, const OverscrollMomentumTransfer *transfer);
 
 /* Reads what a member is among the others. */
 OverscrollStatus overscroll_nested_member(
@@ -239,7 +249,7 @@ OverscrollStatus overscroll_nested_remove(
  * the last call. A drawer's position and a pager's offset are offsets along their axis, a window's corner, a
  * dial's angle (x) and a thrown value's first two numbers are offsets; their events have their own codes, and
  * the rest of them is had by overscroll_nested_read. `count` (may be NULL) becomes
- * how many there are. */
+ * how many there are; indices that are free count too. */
 OverscrollStatus overscroll_nested_frames(
     OverscrollNested nested, OverscrollFrame *frames, int32_t capacity, int32_t *count);
 

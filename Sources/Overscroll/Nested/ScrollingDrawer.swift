@@ -16,7 +16,7 @@
 /// there is handed on, and is exact in the distance:
 ///
 /// ```
-/// left = v0 - r · distance                      m₁ v₁ = m₂ v₂ (``transfer``, masses 1)
+/// left = v0 - r · distance                      m₁ v₁ = m₂ v₂ (masses 1, unless set)
 /// ```
 ///
 /// From the drawer to the list it passes when a fling is left (the minimum fling of ``Drawer/pan``); with
@@ -63,15 +63,38 @@ public struct ScrollingDrawer: Draggable {
   }
 
   /// Whether a flick that opens the drawer goes on in the list.
-  public var passesMomentumToList = true { didSet { setTransfer() } }
+  public var passesMomentumToList = true { didSet { setMinimumSpeeds() } }
 
   /// Whether a flick that brings the list to its beginning goes on in the drawer.
-  public var passesMomentumToDrawer = true { didSet { setTransfer() } }
+  public var passesMomentumToDrawer = true { didSet { setMinimumSpeeds() } }
 
-  /// The masses of drawer (the source) and list (the target), and the least speed that passes either way.
+  /// How much momentum a velocity of the drawer is, dimensionless; 1, unless set.
   ///
-  /// Equal masses and no least speed, unless set; the directions are those of the drawer.
-  public var transfer = MomentumTransfer() { didSet { setTransfer() } }
+  /// What does not lie within ``MomentumTransfer/masses`` is ignored, and counted in ``diagnostics``.
+  public var drawerMass: Double {
+    get { page.mass(of: 0) }
+    set { page.setMass(newValue, of: 0) }
+  }
+
+  /// How much momentum a velocity of the list is; otherwise as ``drawerMass``.
+  public var listMass: Double {
+    get { page.mass(of: 1) }
+    set { page.setMass(newValue, of: 1) }
+  }
+
+  /// The least speed at the joint that passes from one to the other, in pt/s; 0, unless set, and infinity for none.
+  ///
+  /// What is not 0 or more is ignored, and counted in ``diagnostics``.
+  public var minimumSpeed: Double {
+    get { leastSpeed }
+    set {
+      page.setMinimumSpeed(newValue, of: 0)
+      if newValue >= 0 { leastSpeed = newValue }
+      setMinimumSpeeds()
+    }
+  }
+
+  private var leastSpeed = 0.0
 
   /// Both as one page.
   var page: NestedScroll
@@ -84,11 +107,9 @@ public struct ScrollingDrawer: Draggable {
     page.directionalLock = nil
   }
 
-  private mutating func setTransfer() {
-    page.setMass(transfer.sourceMass, of: 0)
-    page.setMass(transfer.targetMass, of: 1)
-    page.setMinimumSpeed(passesMomentumToList ? transfer.minimumSpeed : .infinity, of: 0)
-    page.setMinimumSpeed(passesMomentumToDrawer ? transfer.minimumSpeed : .infinity, of: 1)
+  private mutating func setMinimumSpeeds() {
+    page.setMinimumSpeed(passesMomentumToList ? leastSpeed : .infinity, of: 0)
+    page.setMinimumSpeed(passesMomentumToDrawer ? leastSpeed : .infinity, of: 1)
   }
 }
 

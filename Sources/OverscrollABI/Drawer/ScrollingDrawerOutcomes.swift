@@ -77,9 +77,17 @@ extension OverscrollScrollingDrawerDef: Settings {
     passes_momentum_to_drawer = sheet.passesMomentumToDrawer.flag
     reduces_motion = sheet.reducesMotion.flag
     is_drag_enabled = sheet.isDragEnabled.flag
+    (drawer_mass, list_mass) = (sheet.drawerMass, sheet.listMass)
+    minimum_speed = sheet.minimumSpeed
   }
 
   func apply(to sheet: inout ScrollingDrawer) -> Bool {
+    let masses = MomentumTransfer.masses
+    guard masses.contains(drawer_mass), masses.contains(list_mass), minimum_speed >= 0 else {
+      return false
+    }
+    (sheet.drawerMass, sheet.listMass) = (drawer_mass, list_mass)
+    sheet.minimumSpeed = minimum_speed
     sheet.passesMomentumToList = passes_momentum_to_list != 0
     sheet.passesMomentumToDrawer = passes_momentum_to_drawer != 0
     sheet.reducesMotion = reduces_motion != 0

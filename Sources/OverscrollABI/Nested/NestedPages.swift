@@ -106,16 +106,11 @@ public func overscroll_nested_connect(
   _ directions: UnsafePointer<Int32>?
 ) -> OverscrollStatus {
   guard let directions = unsafe directions else { return Status.nullPointer }
-  var map: ScrollDirectionMap = [:]
-  for direction in ScrollDirection.allCases {
-    let code = unsafe directions[Int(direction.code)]
-    guard code != -1 else { continue }
-    guard let other = ScrollDirection(code: code) else { return Status.invalidArgument }
-    map[direction] = other
-  }
+  let codes = unsafe (directions[0], directions[1], directions[2], directions[3])
   return with(nested) {
     guard $0.has(source), $0.has(target), source != target,
-      $0.connectionCount < OVERSCROLL_LARGEST_NESTED_COUNT
+      $0.connectionCount < OVERSCROLL_LARGEST_NESTED_COUNT,
+      let map = ScrollDirectionMap(codes: codes)
     else { return Status.invalidArgument }
     $0.connect(Int(source), to: Int(target), map)
     return Status.ok
@@ -123,10 +118,18 @@ public func overscroll_nested_connect(
 }
 
 @implementation @c
-public func overscroll_nested_count(
-  _ nested: OverscrollNested, _ count: UnsafeMutablePointer<Int32>?
+public func overscroll_nested_set_transfer(
+  _ nested: OverscrollNested, _ source: Int32, _ target: Int32,
+  _ transfer: UnsafePointer<OverscrollMomentumTransfer>?
 ) -> OverscrollStatus {
-  with(nested) { unsafe answer(Int32($0.count), count) }
+  let given = unsafe transfer?.pointee
+  return with(nested) {
+    let transfer = given.flatMap { MomentumTransfer($0) }
+    guard $0.has(source), $0.has(target), source != target, given == nil || transfer != nil
+    else { return Status.invalidArgument }
+    $0.setTransfer(transfer, from: Int(source), to: Int(target))
+    return Status.ok
+  }
 }
 
 @implementation @c

@@ -68,3 +68,28 @@ extension NestedScroll {
   /// Whether there is a member of an index.
   func has(_ index: Int32) -> Bool { isMember(Int(index)) }
 }
+
+extension MomentumTransfer {
+  /// What C says, if its numbers are valid.
+  init?(_ transfer: OverscrollMomentumTransfer) {
+    guard Self.masses.contains(transfer.source_mass), Self.masses.contains(transfer.target_mass),
+      transfer.minimum_speed >= 0, let map = ScrollDirectionMap(codes: transfer.directions)
+    else { return nil }
+    self.init(
+      sourceMass: transfer.source_mass, targetMass: transfer.target_mass, directions: map,
+      minimumSpeed: transfer.minimum_speed)
+  }
+}
+
+extension ScrollDirectionMap {
+  /// What becomes of left, right, up and down, by their codes; -1 leads nowhere, other numbers give nil.
+  init?(codes: (Int32, Int32, Int32, Int32)) {
+    self = [:]
+    for (direction, code) in [
+      (ScrollDirection.left, codes.0), (.right, codes.1), (.up, codes.2), (.down, codes.3),
+    ] where code != -1 {
+      guard let other = ScrollDirection(code: code) else { return nil }
+      self[direction] = other
+    }
+  }
+}

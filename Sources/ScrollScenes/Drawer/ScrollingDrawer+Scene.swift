@@ -35,6 +35,15 @@ extension ScrollingDrawer: ScenePlayable {
       ModelProperty(
         "passesMomentumToDrawer", \.passesMomentumToDrawer, .flag,
         "whether one that brings the list back goes on in the drawer; true"),
+      ModelProperty(
+        "drawerMass", \.drawerMass, .number(.within(MomentumTransfer.masses), [1, 2]),
+        "how much momentum a velocity of the drawer is; 1, from 1e-6 to 1e6"),
+      ModelProperty(
+        "listMass", \.listMass, .number(.within(MomentumTransfer.masses), [1, 2]),
+        "how much momentum a velocity of the list is; 1, from 1e-6 to 1e6"),
+      ModelProperty(
+        "minimumSpeed", \.minimumSpeed, .unlimited(.nonnegative, [0, 100]),
+        "the least speed that passes from one to the other; 0 points per second; infinite: none"),
     ] + ModelProperty.switches
   }
 

@@ -19,6 +19,7 @@ extension NestedScroll: ScenePlayable {
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
   /// | … its properties among the others | ``memberProperties(of:)`` | as a new member has them |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |
+  /// | transfers | a list of {"from", "to", "sourceMass", "targetMass", "minimumSpeed", "directions"} | none |
   /// | directionalLock | [horizontal, vertical], degrees, or null | the nearer axis |
   /// | its other properties | | as a new `NestedScroll` has them |
   static func read(
@@ -32,13 +33,9 @@ extension NestedScroll: ScenePlayable {
         fields.path("scrollers"), expected: "a list of members", found: fields["scrollers"])
     }
     try fields.allow(
-      ["scrollers", "connections"] + page.properties.map(\.name), in: "a nested")
+      ["scrollers", "connections", "transfers"] + page.properties.map(\.name), in: "a nested")
     try fields.set(page.properties, of: &page)
-    if fields.has("connections") {
-      for one in try fields.objects("connections", "a list of connections") {
-        try page.connect(one)
-      }
-    }
+    try page.setJoints(fields)
     return page
   }
 
@@ -59,23 +56,6 @@ extension NestedScroll: ScenePlayable {
     guard var page = read else { return }
     try fields.set(Self.memberProperties(of: page.count - 1), of: &page)
     read = page
-  }
-
-  private mutating func connect(_ fields: JSONFields) throws(FieldError) {
-    try fields.allow(["from", "to", "directions"], in: "a connection")
-    let (source, target) = (
-      try fields.index("from", of: count), try fields.index("to", of: count)
-    )
-    guard source != target else {
-      throw FieldError(fields.path("to"), "expected another member than from, found \(target)")
-    }
-    let turns = try fields.object("directions")
-    try turns.allow(ScrollDirection.allCases.map { "\($0)" }, in: "directions")
-    var map: ScrollDirectionMap = [:]
-    for direction in ScrollDirection.allCases where turns.has("\(direction)") {
-      map[direction] = try turns.choice("\(direction)")
-    }
-    connect(source, to: target, map)
   }
 
   /// The properties of the page.

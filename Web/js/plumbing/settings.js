@@ -25,6 +25,8 @@ export const real = (at, none = 0, take = number) => ({
   get: (e, base) => e.f64[(base + at) >> 3] || none,
   set: (e, base, value, name) => e.write([value === none ? 0 : take(value, name)], base + at),
 });
+// A number that may be infinite.
+export const unlimited = (at) => real(at, 0, (value, name) => value === Infinity ? value : number(value, name));
 export const ratio = (at) => real(at, 0, rate);
 // Two limits, of which the one that is set moves the other along if it must.
 export const limit = (at, other, farther) => ({

@@ -1,9 +1,12 @@
 """The window under real injected input; what it drew is what a replay of its record draws, to 0.01 pt."""
 
+import copy
+import json
 import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -15,6 +18,18 @@ TOLERANCE = 0.01
 # A place on the stage of the default window, in points.
 X, Y = 220, 520
 LIST, MAP, DRAWER, PICTURE, PROFILE, COMMENTS, CHAT = range(1, 8)
+# X11 sends whole notches. As fractions, 23 pt each, they are what a trackpad sends where SDL has precise deltas.
+PRECISE = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <SDL2/SDL.h>
+int SDL_PeepEvents(SDL_Event *event, int count, SDL_eventaction action, Uint32 first, Uint32 last) {
+  int (*peep)(SDL_Event *, int, SDL_eventaction, Uint32, Uint32) = dlsym(RTLD_NEXT, "SDL_PeepEvents");
+  int got = peep(event, count, action, first, last);
+  if (got == 1 && action == SDL_GETEVENT && event->type == SDL_MOUSEWHEEL) event->wheel.preciseY *= 2.3f;
+  return got;
+}
+"""
 
 
 class WindowTests(unittest.TestCase):
@@ -27,8 +42,8 @@ class WindowTests(unittest.TestCase):
     def tearDownClass(cls):
         cls.screen.close()
 
-    def opened(self, scene, *arguments, **options):
-        window = Scene(self.screen, scene, *arguments, **options)
+    def opened(self, scene, *arguments, screen=None, **options):
+        window = Scene(screen or self.screen, scene, *arguments, **options)
         self.addCleanup(lambda: window.process.poll() is None and window.process.kill())
         self.addCleanup(window.folder.cleanup)
         return window
@@ -114,6 +129,53 @@ class WindowTests(unittest.TestCase):
         offsets = [offset for _, offset in self.offsets(window)]
         self.assertIn(180, offsets)
         self.assertGreater(offsets[-1], 7_000_000)
+
+    def stroked(self, *arguments):
+        """A window after a stroke of seven fractions, which ends without a word; how it moved, and its wheels."""
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        subprocess.run(["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", folder / "precise.so"], input=PRECISE, text=True, check=True)
+        screen = copy.copy(self.screen)
+        screen.environment = {**screen.environment, "LD_PRELOAD": str(folder / "precise.so")}
+        window = self.opened(LIST, *arguments, screen=screen)
+        window.tool(*window.at(X, Y), "click", "--repeat", 7, "--delay", 12, 5)
+        window.rest()
+        return window
+
+    def played(self, scene, events, rate):
+        """Where a scene is at the last event, and where it comes to rest, on no pixels, at a frame rate."""
+        model = {**scene["model"], "displayScale": 0}
+        text = json.dumps({"scene": 1, "model": model, "frameRate": rate, "until": "rest", "events": events})
+        done = subprocess.run([ROOT / "Scripts/overscroll", "replay", "-"], input=text, text=True, check=True, stdout=subprocess.PIPE)
+        frames = [json.loads(line) for line in done.stdout.splitlines()]
+        return [frame["offset"][1] for frame in frames if frame["t"] <= events[-1]["t"]][-1], frames[-1]["offset"][1]
+
+    def test_a_stroke_that_ends_without_a_word_stops_unless_the_system_sends_no_momentum(self):
+        window = self.stroked()
+        window.close()
+        wheels = [event for event in window.events() if event["type"] == "wheel"]
+        self.assertEqual([(event["phase"], event["precise"]) for event in wheels], [("none", True)] * 7)
+        self.assertAlmostEqual(self.offsets(window)[-1][1], 7 * 23, places=4)
+        window = self.stroked("--no-system-momentum")
+        self.closed(window)
+        scene = json.loads(window.record.read_text())
+        wheels = [event for event in scene["events"] if event["type"] == "wheel"]
+        self.assertEqual([event["phase"] for event in wheels], ["began"] + ["changed"] * 6 + ["ended"])
+        self.assertAlmostEqual(wheels[-1]["t"] - wheels[-2]["t"], 0.05, places=9)
+        # A finger that makes the same way in the same time flies as far: UIKit's velocity, and its law.
+        finger, y = [{"t": wheels[0]["t"], "type": "down", "id": 1, "x": X, "y": Y}], Y
+        for event in wheels[1:]:
+            y -= event["dy"]
+            finger.append({"t": event["t"], "type": "move" if event["dy"] else "up", "id": 1, "x": X, "y": y})
+        rests = []
+        for rate in (60, 144):
+            lifted, rest = self.played(scene, wheels, rate)
+            left, end = self.played(scene, finger, rate)
+            self.assertAlmostEqual(rest - lifted, end - left, places=9)
+            rests.append(rest)
+        self.assertAlmostEqual(*rests, places=9)
+        self.assertGreater(rests[0], 7 * 23 + 100)
+        # On a display it rests on the whole pixel nearest to that.
+        self.assertAlmostEqual(self.offsets(window)[-1][1], rests[0], delta=0.5)
 
     def test_ctrl_wheel_zooms_about_the_pointer(self):
         window = self.opened(MAP)

@@ -9,6 +9,8 @@ struct Options {
   var scale = 1.0
   var isDark: Bool?
   var reducesMotion: Bool?
+  /// Who moves content on when fingers leave a trackpad.
+  var trackpadMomentum = TrackpadMomentum.system
   var record: String?
   var trace: String?
   var font: (regular: String, bold: String)?
@@ -22,6 +24,7 @@ struct Options {
       case "--light": isDark = false
       case "--reduce-motion": reducesMotion = true
       case "--full-motion": reducesMotion = false
+      case "--no-system-momentum": trackpadMomentum = .engine
       case "--scene":
         guard let number = rest.popFirst().flatMap({ Int($0) }), 1...7 ~= number else { return nil }
         scene = number - 1

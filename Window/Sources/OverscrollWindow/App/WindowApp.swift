@@ -27,6 +27,7 @@ struct WindowApp {
     (window, canvas, self.options) = (opened.window, opened.canvas, options)
     host = SDLHost(
       window, pointsPerUnit: 1 / options.scale, isSynchronized: opened.isSynchronized)
+    if options.trackpadMomentum == .engine { host.liftInterval = SDLHost.usualLiftInterval }
     isDark = options.isDark ?? SystemSettings.isDark
     reducesMotion = options.reducesMotion ?? SystemSettings.reducesMotion
     theme = isDark ? .dark : .light
@@ -39,6 +40,7 @@ struct WindowApp {
   private mutating func makeScenes() {
     let settings = StageSettings(
       size: layout.stage.size, displayScale: canvas.scale, reducesMotion: reducesMotion,
+      trackpadMomentum: options.trackpadMomentum,
       records: options.record != nil || options.trace != nil)
     scenes = SceneList.all.map { $0.make(settings) }
   }

@@ -27,6 +27,19 @@ struct SDLHost {
   private var (frame, begun) = (FramePacer.Frame(time: 0, start: 0), 0.0)
   /// The keys held when the newest event happened: SDL itself says what is held now.
   private var held = SDL_GetModState().rawValue
+  /// The stroke on a trackpad that is under way, where its lift is guessed: where it began, when it will be over.
+  private var stroke: (place: Vector2, end: Double)?
+  /// How long a trackpad is silent before its fingers count as lifted, in seconds; nil, unless set, for systems that
+  /// move things on themselves.
+  ///
+  /// Then its strokes have phases, for models whose `trackpadMomentum` is the engine's.
+  var liftInterval: Double?
+
+  /// 0.05, in seconds: three frames; after 0.1 UIKit takes fingers to have rested.
+  ///
+  /// Source: chosen. Grade D.
+  static let usualLiftInterval = 0.05
+
   /// SDL's milliseconds and the finer clock, both at the start.
   private let origin = (Double(SDL_GetTicks64()) / 1000, SDL_GetPerformanceCounter())
 
@@ -61,8 +74,11 @@ struct SDLHost {
   mutating func next(isMoving: Bool) -> Turn {
     while true {
       let next = isMoving ? pacer.next(at: now) : nil
-      if let event = takeEvent(by: next?.start ?? .infinity) {
+      let start = next?.start ?? .infinity
+      if let event = takeEvent(by: min(start, stroke?.end ?? .infinity)) {
         if let event = translate(event) { return .event(event) }
+      } else if let lift = takeLift(by: start) {
+        return .event(lift)
       } else if let next, Double(SDL_GetTicks64()) / 1000 > next.start {
         (frame, begun) = (next, now)
         return .frame(at: next.time)
@@ -98,6 +114,25 @@ struct SDLHost {
     return Double(ticks - UInt64(age)) / 1000
   }
 
+  /// A delta of a stroke, which belongs to the place where it began.
+  private mutating func stroked(_ wheel: WheelEvent, at place: Vector2) -> HostEvent {
+    var wheel = wheel
+    wheel.phase = stroke == nil ? .began : .changed
+    let place = stroke?.place ?? place
+    stroke = (place, wheel.time + (liftInterval ?? 0))
+    return .wheel(wheel, at: place)
+  }
+
+  /// The end of a stroke that has been silent for long enough, if that is before a frame begins.
+  private mutating func takeLift(by start: Double) -> HostEvent? {
+    guard let over = stroke, over.end <= start, Double(SDL_GetTicks64()) / 1000 > over.end
+    else { return nil }
+    stroke = nil
+    newest = max(newest, over.end)
+    let lift = WheelEvent(delta: .zero, phase: .ended, isPrecise: true, time: over.end)
+    return .wheel(lift, at: over.place)
+  }
+
   private mutating func translate(_ event: SDL_Event) -> HostEvent? {
     let (type, time) = (SDL_EventType(event.type), time(of: event))
     switch type {
@@ -115,7 +150,7 @@ struct SDLHost {
     case SDL_MOUSEWHEEL:
       // Whole numbers are notches, of 60 points each (chosen, grade D); others are tens of points.
       let turn = Vector2(Double(event.wheel.preciseX), -Double(event.wheel.preciseY))
-      let isPrecise = turn.x != turn.x.rounded() || turn.y != turn.y.rounded()
+      let isPrecise = stroke != nil || turn.x != turn.x.rounded() || turn.y != turn.y.rounded()
       let delta = turn * (isPrecise ? 10 : 60)
       let place = Vector2(Double(event.wheel.mouseX), Double(event.wheel.mouseY)) * scale
       if held & KMOD_CTRL.rawValue != 0 {
@@ -123,7 +158,7 @@ struct SDLHost {
       }
       var wheel = WheelEvent(delta: delta, isPrecise: isPrecise, time: time)
       wheel.isShiftDown = held & KMOD_SHIFT.rawValue != 0
-      return .wheel(wheel, at: place)
+      return isPrecise && liftInterval != nil ? stroked(wheel, at: place) : .wheel(wheel, at: place)
     case SDL_KEYUP:
       held = UInt32(event.key.keysym.mod)
       let command = KeyCommand(event.key.keysym)

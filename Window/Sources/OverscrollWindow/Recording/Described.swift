@@ -41,7 +41,7 @@ extension Scroller {
       "alwaysBounceVertical": .bool(alwaysBounceVertical),
       "alwaysBounceHorizontal": .bool(alwaysBounceHorizontal),
       "isPagingEnabled": .bool(isPagingEnabled), "zoomsOnDoubleTap": .bool(zoomsOnDoubleTap),
-      "reducesMotion": .bool(reducesMotion),
+      "reducesMotion": .bool(reducesMotion), "trackpadMomentum": .string("\(trackpadMomentum)"),
       // A file's own default is the continuous law; the window has the library's.
       "physics": ["uikit": .number(1.0 / 60)],
     ]
@@ -113,7 +113,7 @@ extension NestedScroll {
     }
     return [
       "type": "nested", "scrollers": .array(members), "active": .number(Double(active)),
-      "reducesMotion": .bool(reducesMotion),
+      "reducesMotion": .bool(reducesMotion), "trackpadMomentum": .string("\(trackpadMomentum)"),
     ]
   }
 }

@@ -56,6 +56,8 @@ struct Fed<Model: Draggable> {
 extension Fed where Model == Scroller {
   /// Creates a fed scroller from one that has not moved yet.
   init(_ scroller: Scroller, name: String, _ settings: StageSettings) {
+    var scroller = scroller
+    scroller.trackpadMomentum = settings.trackpadMomentum
     self.init(scroller, as: scroller.described, name: name, settings)
   }
 

@@ -13,6 +13,7 @@ final class ChatScene: StageScene {
 
   init(_ settings: StageSettings) {
     chat = Chat(screen: settings.size, bars: .zero)
+    chat.list.trackpadMomentum = settings.trackpadMomentum
     rows = chat.frame(at: 0)
   }
 

@@ -19,8 +19,9 @@ final class DrawerScene: StageScene {
       anchors: [.fromBottom(Self.head + 24), .fraction(0.46), .fromTop(Self.top)],
       layout: DrawerLayout(container: size), anchor: 1)
     let content = Size2(size.width, Double(stations.count) * RowDrawing.height)
-    let list = Scroller(
+    var list = Scroller(
       viewport: Self.listSize(size), content: content, displayScale: settings.displayScale)
+    list.trackpadMomentum = settings.trackpadMomentum
     var sheet = ScrollingDrawer(drawer: drawer, list: list)
     sheet.reducesMotion = settings.reducesMotion
     self.sheet = Fed(sheet, as: sheet.described, name: "drawer", settings)

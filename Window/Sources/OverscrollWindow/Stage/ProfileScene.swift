@@ -26,6 +26,7 @@ final class ProfileScene: StageScene {
     page[Self.pager].isPagingEnabled = true
     for tab in Self.tabs.indices { page.add(scroller(Self.first + tab), to: Self.pager) }
     page.reducesMotion = settings.reducesMotion
+    page.trackpadMomentum = settings.trackpadMomentum
     self.page = Fed(page, as: page.described, name: "profile", settings)
   }
 

@@ -48,6 +48,8 @@ struct StageSettings {
   var displayScale: Double
   /// Whether motion that no finger causes is reduced.
   var reducesMotion: Bool
+  /// Who moves content on when fingers leave a trackpad.
+  var trackpadMomentum: TrackpadMomentum
   /// Whether the scene keeps what it is fed.
   var records: Bool
 }

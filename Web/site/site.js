@@ -17,6 +17,7 @@ const figures = {
   metro: () => import("./figures/metro.js"),
   nested: () => import("./figures/nested.js"),
   wheel: () => import("./figures/wheel.js"),
+  trackpad: () => import("./figures/trackpad.js"),
   feels: () => import("./figures/feels.js"),
   appearance: () => import("./figures/appearance.js"),
   drawer: () => import("./figures/drawer.js"),

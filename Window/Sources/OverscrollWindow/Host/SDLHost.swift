@@ -99,8 +99,9 @@ struct SDLHost {
     let wait = Int32(min(max(0, ((deadline - now) * 1000).rounded(.up)), 1000))
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     var event = SDL_Event()
-    guard SDL_WaitEventTimeout(nil, wait) == 1,
-      SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, first, last) == 1, time(of: event) <= deadline,
+    // SDL_WaitEventTimeout without a wait may say that there is nothing where something is.
+    if wait > 0 { SDL_WaitEventTimeout(nil, wait) } else { SDL_PumpEvents() }
+    guard SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, first, last) == 1, time(of: event) <= deadline,
       SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1
     else { return nil }
     newest = max(newest, time(of: event))
@@ -125,8 +126,13 @@ struct SDLHost {
 
   /// The end of a stroke that has been silent for long enough, if that is before a frame begins.
   private mutating func takeLift(by start: Double) -> HostEvent? {
-    guard let over = stroke, over.end <= start, Double(SDL_GetTicks64()) / 1000 > over.end
-    else { return nil }
+    let ticks = Double(SDL_GetTicks64()) / 1000
+    guard let over = stroke, over.end <= start, ticks > over.end else { return nil }
+    // What waits has its time from now, and may have happened before.
+    if SDL_HasEvent(SDL_MOUSEWHEEL.rawValue) == SDL_TRUE {
+      stroke?.end = ticks
+      return nil
+    }
     stroke = nil
     newest = max(newest, over.end)
     let lift = WheelEvent(delta: .zero, phase: .ended, isPrecise: true, time: over.end)

@@ -32,6 +32,7 @@ import {
   CONTAINED, MEMBER as KINDS, MomentumTransfer, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
 } from "./plumbing/layout.js";
 import { code, settingsOf, unlimited, whole } from "./plumbing/settings.js";
+import { WheelStream } from "./plumbing/wheel-stream.js";
 import { reveal } from "./plumbing/reveal.js";
 import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
@@ -351,10 +352,20 @@ function changes(page, call) {
 }
 
 function takeWheel(attachment, page, member) {
-  let isOursUntil = -Infinity;
+  let [isOursUntil, target] = [-Infinity, -1];
+  // What a trackpad's stroke needs that the engine moves on: its phases.
+  const stream = new WheelStream({
+    wheel: (turn) => page.wheel(turn, target),
+    get isDestroyed() { return page.isDestroyed; },
+    get time() { return page.time; },
+    get trackpadMomentum() { return page.trackpadMomentum; },
+  }, attachment.window);
+  attachment.undo.push(() => stream.stop());
   const wheel = (event) => {
     if (event.defaultPrevented || event.ctrlKey) return;
-    const took = changes(page, () => page.wheel(wheelEvent(event), member?.(event)));
+    const isStream = page.trackpadMomentum === "engine";
+    target = member?.(event) ?? -1;
+    const took = changes(page, () => isStream ? stream.send(wheelEvent(event), event) : page.wheel(wheelEvent(event), target));
     if (took) isOursUntil = event.timeStamp + WHEEL_INTERVAL;
     if (event.timeStamp <= isOursUntil) event.preventDefault();
   };

@@ -9,6 +9,7 @@ import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
 import { assertTyped, fullEngine as engine, near, settle, stroke } from "./support.mjs";
+import { TRACKPAD } from "./wheels.mjs";
 
 const [OUTER, PAGER, POSTS, LIKES] = [0, 1, 2, 3];
 const view = { viewport: { width: 390, height: 796 } };
@@ -235,6 +236,26 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
   attachment.detach();
   assert.equal(element.listenerCount + document.listenerCount + document.document.listenerCount, 0);
 });
+
+for (const trackpadMomentum of ["system", "engine"]) {
+  test(`a trackpad that sends no momentum stops dead, or flings: ${trackpadMomentum}`, () => {
+    const document = new Page();
+    const element = document.element(390, 796);
+    const page = new NestedScroll(engine, { ...options(), trackpadMomentum });
+    let silent = () => {};
+    document.setTimeout = (act, delay) => (silent = act, assert.equal(delay, 50));
+    const attachment = attachNested(element, page, { scroller: () => POSTS });
+    const events = TRACKPAD["Linux, none"];
+    for (const event of events) assert.ok(element.dispatch("wheel", event).defaultPrevented);
+    document.time = events.at(-1).timeStamp + 50;
+    silent();
+    document.settle();
+    const gone = heights(page)[OUTER] + heights(page)[POSTS];
+    const sent = events.reduce((sum, { deltaY }) => sum + deltaY, 0);
+    assert.ok(trackpadMomentum === "system" ? gone === sent : gone > sent + 300, `${gone}`);
+    attachment.detach();
+  });
+}
 
 test("the types name every member there is", () => {
   const page = new NestedScroll(engine, options());

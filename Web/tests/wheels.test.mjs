@@ -78,3 +78,23 @@ test("each stream is judged again", () => {
   assert.deepEqual(seen.slice(-9, -4).map(({ isPrecise, phase }) => [isPrecise, phase]), mouse.map(() => [true, undefined]));
   assert.ok(seen.slice(-4).every(({ isPrecise }) => !isPrecise));
 });
+
+test("where the system sends no momentum, silence is a lift, and the engine's begins", () => {
+  const rests = ["system", "engine"].map((trackpadMomentum) => {
+    const options = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 90000 }, trackpadMomentum };
+    const [list, said] = [new Scroller(engine, options), new Scroller(engine, options)];
+    let [silent, after] = [null, 0];
+    const window = { setTimeout: (act, delay) => (silent = act, after = delay), clearTimeout: () => {} };
+    const stream = new WheelStream(list, window);
+    for (const event of TRACKPAD["Linux, none"]) stream.send(wheelEvent(event), event);
+    const last = TRACKPAD["Linux, none"].at(-1).timeStamp;
+    // Frames that are shown ahead, meanwhile.
+    for (let time = 0; time < after; time += 1000 / 60) list.advance((last + time + 1000 / 60) / 1000);
+    silent();
+    for (const [i, event] of TRACKPAD["Linux, none"].entries()) said.wheel({ ...wheelEvent(event), isPrecise: true, phase: i ? "changed" : "began" });
+    said.wheel({ delta: { x: 0, y: 0 }, time: last / 1000, isPrecise: true, phase: "ended" });
+    assert.ok(Math.abs(list.destination.y - said.destination.y) < 1e-9);
+    return list.destination.y;
+  });
+  assert.ok(rests[0] < 150 && rests[1] > 500, rests.join());
+});

@@ -6,8 +6,7 @@ import { scrolling, vertical } from "../lib/scrolling.js";
 import { indicator, make, stage } from "../lib/stage.js";
 
 const COUNT = 2000;
-// Silence after which fingers count as lifted, and after which another stroke begins, in seconds.
-const LIFT = 0.05;
+// Silence after which another stroke begins, in seconds.
 const PAUSE = 0.3;
 // What moves the list while it goes on, and not from a start to an end.
 const LAWLESS = ["keys", "wheel of a high resolution"];
@@ -65,7 +64,7 @@ export function mount(host) {
   const wheel = scroller.wheel.bind(scroller);
   let timer = 0;
   scroller.wheel = (turn) => take(turn);
-  function take(turn, saysLift = false) {
+  function take(turn) {
     const { phase = "none", isPrecise, delta: { y }, time, unit } = turn;
     clearTimeout(timer);
     const isMomentum = phase.startsWith("momentum");
@@ -88,10 +87,8 @@ export function mount(host) {
       figure.traces?.mark(time, "lift");
       figure.replan();
     }
-    // Where the system does not say that fingers left, silence does; and one more frame shows that nothing was sent.
-    const isGuessed = !saysLift && last.isDown && scroller.trackpadMomentum === "engine";
-    const lift = () => take(stroke("ended", 0, Math.max(time + LIFT, scroller.time)));
-    timer = setTimeout(isGuessed ? lift : () => figure.attachment.draw(), 1000 * LIFT);
+    // One more frame shows that nothing was sent.
+    timer = setTimeout(() => figure.attachment.draw(), 50);
   }
 
   choices(host.controls, "Momentum", { "Engine’s momentum": "engine", "System’s": "system" }, "engine",
@@ -103,7 +100,7 @@ export function mount(host) {
     let next = 0;
     const feed = (milliseconds) => {
       for (; next < events.length && start + events[next].time <= milliseconds / 1000; next++) {
-        take({ ...events[next], time: start + events[next].time }, true);
+        take({ ...events[next], time: start + events[next].time });
       }
       if (next < events.length) request = requestAnimationFrame(feed);
     };

@@ -244,12 +244,6 @@ class MadePageTests(PageTests):
         self.settle(page)
 
 
-def alone(test):
-    """Marks a test that measures frames: run.py runs it by itself."""
-    test.is_alone = True
-    return test
-
-
 def line(start, end, steps):
     """A straight path in equal steps."""
     return [

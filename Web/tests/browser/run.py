@@ -2,7 +2,7 @@
 
 The touches are real and so is the time they take: a busy machine delays them and drops frames, which is
 nobody's mistake. So what fails is tried again by itself, and a test that fails three times has found a
-mistake. What measures frames is marked as such (@alone) and runs by itself from the beginning, at the end.
+mistake.
 
     python3 run.py [-k flick] [--workers 1]
 """
@@ -34,17 +34,13 @@ def tests_of(suite):
 
 
 def discover(patterns):
-    """The names of the tests that may run side by side, and of those that run by themselves."""
+    """The names of the tests."""
     loader = unittest.TestLoader()
     loader.testNamePatterns = [one if "*" in one else f"*{one}*" for one in patterns] or None
-    tests = list(tests_of(loader.discover(str(HERE), "test_*.py")))
+    names = [test.id() for test in tests_of(loader.discover(str(HERE), "test_*.py"))]
     if loader.errors:
         sys.exit("\n".join(loader.errors))
-    beside, alone = [], []
-    for test in tests:
-        method = getattr(test, test._testMethodName)
-        (alone if getattr(method, "is_alone", False) else beside).append(test.id())
-    return sorted(beside, key=lambda name: not name.startswith(FIRST)), alone
+    return sorted(names, key=lambda name: not name.startswith(FIRST))
 
 
 def show(result):
@@ -99,11 +95,10 @@ def main():
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     begin = time.monotonic()
-    beside, alone = discover(options.k)
+    names = discover(options.k)
     seconds = {}
     with Server() as server:
-        results = run_beside(beside, server.address, options.workers)
-        results += run_alone(alone, server.address)
+        results = run_beside(names, server.address, options.workers)
         final = {result["name"]: result for result in results}
         for attempt in range(1, TRIES + 1):
             for result in results:

@@ -91,12 +91,6 @@ class HostTests(MadePageTests):
 
     # -- The browser's own scrolling --
 
-    def test_focus_shows_what_gets_it_down_and_up(self):
-        page = self.open()
-        for row in (60, 190, 5):
-            self.does(page, f"document.querySelector('#row{row} a').focus()")
-            self.assertShown(page, row)
-
     def test_tab_goes_through_all_rows_and_back(self):
         page = self.open()
         page.evaluate("list.focus()")
@@ -104,35 +98,18 @@ class HostTests(MadePageTests):
             self.press(page, "Tab")
             self.assertEqual(page.evaluate("document.activeElement.textContent"), f"Row {row}")
             self.assertShown(page, row)
-        for row in range(29, 0, -7):
-            for _ in range(7 if row < 29 else 1):
-                self.press(page, "Shift+Tab")
-            self.assertShown(page, row)
+        for row in range(29, 14, -1):
+            self.press(page, "Shift+Tab")
+        self.assertShown(page, 15)
 
     def test_fragments_show_their_rows_and_all_others_stay_in_reach(self):
-        page = self.open("#row60")
-        self.assertShown(page, 60)
-        for row in (150, 20):
-            self.does(page, f"location.hash = '#row{row}'")
+        for fragment, row in (("#:~:text=Row%20120", 120), ("#row60", 60)):
+            page = self.open(fragment)
             self.assertShown(page, row)
         page.evaluate("list.focus()")
         self.press(page, "Home")
         self.assertShown(page, 1)
         self.assertEqual(self.y(page), 0)
-
-    def test_a_text_fragment_shows_its_row(self):
-        page = self.open("#:~:text=Row%20120")
-        self.assertShown(page, 120)
-
-    def test_scroll_into_view_goes_up_and_down_in_rest_and_in_flight(self):
-        page = self.open()
-        for row in (100, 180, 3):
-            self.does(page, f"document.querySelector('#row{row}').scrollIntoView({{ block: 'center' }})")
-            self.assertShown(page, row)
-        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
-        time.sleep(0.1)
-        self.does(page, "document.querySelector('#row150').scrollIntoView()")
-        self.assertShown(page, 150)
 
     def test_programs_scroll_by_the_members_they_know(self):
         page = self.open()
@@ -143,6 +120,11 @@ class HostTests(MadePageTests):
             self.does(page, program)
             self.assertEqual(self.y(page), rests, program)
             self.assertShown(page, rests // 50 + 2)
+        # In flight as well.
+        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
+        time.sleep(0.1)
+        self.does(page, "document.querySelector('#row150').scrollIntoView()")
+        self.assertShown(page, 150)
 
     def test_where_it_was_scrolled_without_the_engine_is_where_it_goes_on(self):
         page = self.open(before="list.scrollTop = 1234;")
@@ -204,78 +186,42 @@ class HostTests(MadePageTests):
         self.does(page, "rows.style.height = '5000px'")
         self.assertEqual(page.evaluate(action), "pan-x pinch-zoom")
 
-    def test_a_row_of_pictures_lets_the_page_pan_vertically(self):
-        page = self.open(style="#rows { width: 3000px; height: 100px; overflow: hidden } #list { height: 120px }")
-        self.touch(page, (200, 100), (205, 40), hold=0)
-        self.assertGreater(page.evaluate("scrollY"), 20)
-        self.assertEqual(page.evaluate("offset().x"), 0)
-        page.evaluate("scrollTo(0, 0)")
-        self.touch(page, (300, 80), (100, 85))
-        self.assertGreater(page.evaluate("offset().x"), 150)
-        self.assertEqual(page.evaluate("scrollY"), 0)
-
-    def test_a_trackpads_momentum_stretches_the_end_and_comes_back(self):
-        play = """async ([notch, start]) => {
-          scroller.setContentOffset({ x: 0, y: start });
-          const seen = [];
-          for (let i = 0; i < 40; i++) {
-            const deltaY = notch ? 100 : i < 4 ? 12 * (i + 1) : 48 * Math.exp(-(i - 4) / 9);
-            const event = new WheelEvent("wheel", { deltaY, clientX: 200, clientY: 300, bubbles: true, cancelable: true });
-            Object.defineProperty(event, "wheelDeltaY", { value: notch ? -120 : Math.round(-3 * deltaY) || -1 });
-            list.dispatchEvent(event);
-            await new Promise(requestAnimationFrame);
-            seen.push(offset().y);
-          }
-          return seen;
-        }"""
-        page = self.open()
-        seen = page.evaluate(play, [False, 9200])
-        self.settle(page)
-        self.assertGreater(max(seen), 9400 + 15)
-        self.assertLess(max(seen), 9400 + 200)
-        # It is moving back while the system still pushes.
-        self.assertLess(seen[-1], max(seen) - 10)
-        self.assertEqual(self.y(page), 9400)
-        # In the middle it goes as far as it is set to.
-        seen = page.evaluate(play, [False, 2000])
-        self.settle(page)
-        told = sum(12 * (i + 1) for i in range(4)) + sum(48 * 2.718281828 ** (-(i - 4) / 9) for i in range(4, 40))
-        self.assertAlmostEqual(self.y(page), 2000 + told, delta=3)
-        # A mouse's notches stop at the end.
-        seen = page.evaluate(play, [True, 9200])
-        self.settle(page)
-        self.assertLessEqual(max(seen), 9400)
-        self.assertEqual(self.y(page), 9400)
-        self.assertEqual(self.complaints, [])
+    def test_what_only_goes_sideways_leaves_the_page_its_vertical_pans(self):
+        for name, style in (
+            ("pictures", "#rows { width: 3000px; height: 100px; overflow: hidden } #list { height: 120px }"),
+            ("cards", "#list { height: 100px } #rows { display: flex; width: max-content } #rows li { width: 200px }"),
+        ):
+            with self.subTest(name):
+                page = self.open(style=style)
+                self.touch(page, (200, 80), (205, 30), hold=0)
+                self.assertGreater(page.evaluate("scrollY"), 15)
+                self.assertEqual(page.evaluate("offset().x"), 0)
+                page.evaluate("scrollTo(0, 0)")
+                self.touch(page, (300, 70), (100, 75))
+                self.assertEqual(page.evaluate("[scrollY, offset().x > 150]"), [0, True])
 
     INNER = """rows.children[1].innerHTML =
       '<div class="inner" style="height: 150px; overflow: auto"><div style="height: 400px">inner</div></div>';
       rows.children[1].style.height = '150px';"""
 
-    def test_a_native_scroller_inside_keeps_its_wheel_until_its_end(self):
+    def test_a_native_scroller_inside_keeps_wheel_and_touches_until_its_end(self):
         page = self.open(before=self.INNER)
         inner = "document.querySelector('.inner').scrollTop"
         page.mouse.move(200, 130)
         self.turn(page, 0, 100)
-        self.assertEqual(page.evaluate(inner), 100)
-        self.assertEqual(self.y(page), 0)
-        for _ in range(2):
-            time.sleep(0.6)
-            self.turn(page, 0, 300)
-        self.assertEqual(page.evaluate(inner), 250)
-        self.assertGreater(self.y(page), 100)
-
-    def test_a_native_scroller_inside_keeps_its_touches_until_its_end(self):
-        page = self.open(before=self.INNER)
-        inner = "document.querySelector('.inner').scrollTop"
+        self.assertEqual([page.evaluate(inner), self.y(page)], [100, 0])
         self.touch(page, (200, 200), (200, 130))
         time.sleep(0.5)
-        self.assertGreater(page.evaluate(inner), 30)
+        self.assertGreater(page.evaluate(inner), 130)
         self.assertEqual(self.y(page), 0)
         page.evaluate(f"{inner} = 250")
         self.touch(page, (200, 200), (200, 80))
         self.assertEqual(page.evaluate(inner), 250)
-        self.assertGreater(self.y(page), 50)
+        at = self.y(page)
+        self.assertGreater(at, 50)
+        self.turn(page, 0, 300)
+        self.assertEqual(page.evaluate(inner), 250)
+        self.assertGreater(self.y(page), at + 100)
 
     def test_text_areas_and_lists_to_choose_from_keep_wheel_and_keys(self):
         page = self.open(before="""rows.children[1].innerHTML =
@@ -416,22 +362,6 @@ class HostTests(MadePageTests):
         self.does(page, "rows.style.padding = '70px 0 90px'")
         self.assertEqual(page.evaluate("scroller.contentSize.height"), page.evaluate("rows.offsetHeight"))
         self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02)
-        # In motion as well, and it goes on.
-        moved = page.evaluate("""async () => {
-          const now = () => performance.now() / 1000;
-          scroller.touchDown(1, { x: 200, y: 500 }, now());
-          for (let i = 1; i < 6; i++) scroller.touchMoved(1, { x: 200, y: 500 - 30 * i }, scroller.time + 0.016);
-          scroller.touchUp(1, null, scroller.time + 0.008);
-          for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame);
-          const y = offset().y, isMoving = scroller.isMoving;
-          document.querySelector("#row5").style.height = "650px";
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
-          return [offset().y - y, isMoving && scroller.isMoving];
-        }""")
-        self.assertTrue(moved[1])
-        self.assertGreater(moved[0], 590)
-        self.assertLess(moved[0], 800)
 
     def test_what_grows_above_moves_nothing_under_a_finger_whenever_it_grows(self):
         changes = ("rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))",
@@ -504,14 +434,6 @@ class HostTests(MadePageTests):
             self.assertEqual(page.evaluate("scroller.isMoving"), False)
             page.touchscreen.tap(30, 300)
             self.assertEqual(page.evaluate("clicks"), clicks)
-
-    def test_what_only_goes_sideways_leaves_the_page_its_way(self):
-        page = self.open(style="#list { height: 100px } #rows { display: flex; width: max-content } #rows li { width: 200px }")
-        self.touch(page, (200, 60), (200, 20), steps=12)
-        self.assertGreater(page.evaluate("scrollY"), 15)
-        page.evaluate("scrollTo(0, 0)")
-        self.touch(page, (200, 60), (60, 60))
-        self.assertEqual(page.evaluate("[scrollY, offset().x > 100]"), [0, True])
 
     def test_pages_rest_on_pages_whatever_is_shown_and_however_the_screen_turns(self):
         page = self.open(
@@ -703,23 +625,15 @@ class HostTests(MadePageTests):
         self.assertEqual(held, 0)
         self.assertLess(after - before, 30)
 
-    def test_two_scrollers_on_one_element_and_wrong_fields_are_errors(self):
-        page = self.open()
-        tried = """(what) => { try { what(); return "nothing"; } catch (error) { return error.name + ": " + error.message; } }"""
-        again = page.evaluate(f"({tried})(() => lib.attach(list, new lib.Scroller(lib.engine)))")
-        self.assertEqual(again, "OverscrollError: element: has a scroller already; detach that first")
-
     def test_a_policy_without_webassembly_and_a_missing_module_are_told_apart_and_content_scrolls(self):
-        for policy, wasm, code, words in (
-            ("script-src 'self' 'unsafe-inline'", None, "blocked", "wasm-unsafe-eval"),
-            (POLICY, 404, "unreachable", "answered 404"),
-            (POLICY, b"<html>", "invalid", "not a WebAssembly module"),
+        module = 'new URL("../overscroll.wasm", import.meta.url)'
+        for policy, source, code, words in (
+            ("script-src 'self' 'unsafe-inline'", module, "blocked", "wasm-unsafe-eval"),
+            (POLICY, module.replace("overscroll", "examples/none"), "unreachable", "answered 404"),
+            (POLICY, 'new TextEncoder().encode("<html>")', "invalid", "not a WebAssembly module"),
         ):
             with self.subTest(code):
-                context_page = PAGE if wasm is None else PAGE.replace("../overscroll.wasm", f"../examples/none-{wasm if wasm == 404 else 'html'}.wasm")
-                if isinstance(wasm, bytes):
-                    context_page = PAGE.replace('new URL("../overscroll.wasm", import.meta.url)', 'new TextEncoder().encode("<html>")')
-                page = self.open(policy=policy, waits="window.failure", body=context_page)
+                page = self.open(policy=policy, waits="window.failure", body=PAGE.replace(module, source))
                 name, found, message = page.evaluate("failure")
                 self.assertEqual((name, found), ("OverscrollError", code))
                 self.assertIn(words, message)

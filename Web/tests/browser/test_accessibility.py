@@ -1,5 +1,4 @@
-"""Every page forevery hand and eye: contrast, space for fingers, rings, nothing that shifts."""
-
+"""Every page for every hand and eye: contrast, space for fingers, rings, nothing that shifts."""
 
 from browser import PAGES, SIZES, PageTests
 
@@ -89,7 +88,7 @@ FAINT = """
 # What is smaller than a fingertip.
 SMALL = """
 ((least) => [...document.querySelectorAll(
-  "main button, main input, main select, main summary, main textarea, nav a")]
+  "main button, main input, main select, main summary, main textarea, main h3 a, nav a")]
   .filter((one) => one.checkVisibility() && !one.closest(".hidden"))
   // A box to tick is as large as the words that belong to it.
   .map((one) => [one, (one.type === "checkbox" && one.closest("label") || one).getBoundingClientRect()])

@@ -84,18 +84,6 @@ class SiteTests(PageTests):
                     page.wait(1)
                     page.wait_for_rest(0)
 
-    def test_targets_are_large_enough_for_fingers(self):
-        for name in PAGES:
-            with self.subTest(page=name):
-                with self.browser.open(f"{self.server.address}{name}.html", "phone") as page:
-                    small = page.evaluate("""
-                        [...document.querySelectorAll("button, input, nav a, h3 a")]
-                          .filter((one) => one.checkVisibility())
-                          .map((one) => (one.type === "checkbox" ? one.closest("label") : one))
-                          .filter((one) => one.getBoundingClientRect().height < 44)
-                          .map((one) => one.outerHTML)""")
-                    self.assertEqual(small, [])
-
     def test_words_are_there_without_scripts(self):
         context = self.browser.browser.new_context(java_script_enabled=False)
         page = context.new_page()

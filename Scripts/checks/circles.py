@@ -1,8 +1,7 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Finds circles between the folders of a module of Sources: two folders that name each other's types, or more of them in turn.
 
-    Scripts/checks/circles.py           prints every circle with the places that make it; exit code 1
-    Scripts/checks/circles.py --edges   prints which folder names which, how often
+    Scripts/checks/circles.py    prints every circle with the places that make it; exit code 1
 
 A folder names another where a file of it contains a type that is declared there. Files next to the folders belong to none.
 """
@@ -13,7 +12,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
-sys.dont_write_bytecode = True
 
 from usage import Usage
 
@@ -65,26 +63,16 @@ def circle(found):
 
 def problems(module, found):
     """What is wrong with a module, a line each."""
-    lines = []
     around = circle(found)
-    if around:
-        lines.append(f"circles: {module}: {' → '.join(around)}")
-        lines += [f"  {a} → {b}: {found[a, b][0]}" for a, b in zip(around, around[1:])]
-    return lines
+    if not around:
+        return []
+    return [f"circles: {module}: {' → '.join(around)}", *(f"  {a} → {b}: {found[a, b][0]}" for a, b in zip(around, around[1:]))]
 
 
 def main():
-    parser = Usage(__doc__)
-    parser.add_argument("--edges", action="store_true")
-    options = parser.parse_args()
-    lines = []
-    for module in sorted(path for path in SOURCES.iterdir() if path.is_dir()):
-        found = edges(module)
-        if options.edges:
-            print("".join(f"{module.name}: {a} → {b} {len(places)}, {places[0]}\n" for (a, b), places in sorted(found.items())), end="")
-        lines += problems(module.name, found)
-    if lines:
-        sys.exit("\n".join(lines))
+    Usage(__doc__).parse_args()
+    modules = sorted(path for path in SOURCES.iterdir() if path.is_dir())
+    sys.exit("\n".join(line for module in modules for line in problems(module.name, edges(module))) or None)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Counts the lines that a host needs between its system and the engine, over all files of it, comments and blank lines included.
 
     Scripts/checks/glue.py           prints every host with its files
@@ -11,7 +11,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
-sys.dont_write_bytecode = True
 
 from usage import Usage
 

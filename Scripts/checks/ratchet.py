@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Compares how much there is with what is recorded in ratchet.txt: lines of each folder, functions of C, public declarations.
 
     Scripts/checks/ratchet.py            prints what has grown; exit code 1
@@ -16,7 +16,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
-sys.dont_write_bytecode = True
 
 from usage import Usage
 

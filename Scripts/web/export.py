@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Writes a built site out: as the files it is made of, and as one page that needs no server.
 
     Scripts/web/export.py SITE FOLDER
@@ -16,7 +16,6 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
-sys.dont_write_bytecode = True
 
 from usage import Usage
 

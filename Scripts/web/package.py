@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Makes the package that people install of what Scripts/build-web has built.
 
     Scripts/web/package.py DIST
@@ -14,7 +14,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
-sys.dont_write_bytecode = True
 
 from usage import Usage
 
@@ -22,23 +21,16 @@ from usage import Usage
 MAIN = "overscroll"
 
 
-def version():
-    """The version of the library."""
-    return (ROOT / "VERSION").read_text(encoding="utf-8").strip()
-
-
 def main():
     parser = Usage(__doc__)
-    parser.add_argument("dist", metavar="DIST")
-    options = parser.parse_args()
-    dist = Path(options.dist).resolve()
+    parser.add_argument("dist", metavar="DIST", type=Path)
+    dist = parser.parse_args().dist.resolve()
     out = dist / "package"
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
 
-    names = sorted(source.stem for source in (ROOT / "Web/js").glob("*.js"))
     exports = {}
-    for name in names:
+    for name in sorted(source.stem for source in (ROOT / "Web/js").glob("*.js")):
         for file in (f"{name}.js", f"{name}.d.ts"):
             shutil.copy(dist / file, out / file)
         exports["." if name == MAIN else f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}
@@ -64,7 +56,7 @@ def main():
 
     package = {
         "name": "overscroll",
-        "version": version(),
+        "version": (ROOT / "VERSION").read_text(encoding="utf-8").strip(),
         "description": "UIScrollView's motion on a web page and anywhere else: a headless scroll engine.",
         "license": "MIT",
         "type": "module",

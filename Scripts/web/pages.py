@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Puts the pages of the demo together: each page's own content, in the frame that all of them share.
 
     Scripts/web/pages.py FOLDER
@@ -15,7 +15,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
-sys.dont_write_bytecode = True
 
 from imports import modules
 from usage import Usage
@@ -137,9 +136,8 @@ def build(name, out):
 
 def main():
     parser = Usage(__doc__)
-    parser.add_argument("folder", metavar="FOLDER")
-    options = parser.parse_args()
-    out = Path(options.folder)
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    out = parser.parse_args().folder
     out.mkdir(parents=True, exist_ok=True)
     for page in sorted(SITE.glob("*.html")):
         build(page.stem, out)

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """Serves a folder on this machine until control-C; Scripts/demo builds the site that it serves.
 
     Scripts/web/serve.py FOLDER [--host ADDRESS] [--port PORT]    at 127.0.0.1:8080, or a free port where that is taken
@@ -12,7 +12,6 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
-sys.dont_write_bytecode = True
 
 from usage import Usage
 

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 """What each import of the web weighs: fills in the table of Docs/Guides/WebAndC.md from what Scripts/build-web has built.
 
     Scripts/web/weights.py            writes the guide
@@ -16,7 +16,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
-sys.dont_write_bytecode = True
 
 from imports import modules
 from usage import Usage

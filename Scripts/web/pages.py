@@ -9,6 +9,7 @@ sentence says what to do (touch), the others what is seen. The frame is in Web/s
 is the contents list, in whose order pages follow one another.
 """
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -16,11 +17,23 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
 
-from imports import modules
 from usage import Usage
 
 SITE = ROOT / "Web/site"
+IMPORT = re.compile(r'(?:\bfrom|\bimport)\s*"(\.{1,2}/[^"]+\.js)"')
 PAGE = re.compile(r"<!--\ntitle: (.*)\ndescription: (.*)\n-->\n", re.A)
+
+
+def modules(site, *names):
+    """Some scripts of a site and all that they import, by name, each once."""
+    found, todo = [], list(names)
+    while todo:
+        name = todo.pop(0)
+        if name not in found:
+            found.append(name)
+            others = IMPORT.findall((site / name).read_text(encoding="utf-8"))
+            todo += [os.path.normpath(os.path.join(os.path.dirname(name), other)) for other in others]
+    return found
 
 
 def frame(name):
@@ -143,4 +156,5 @@ def main():
         build(page.stem, out)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
 
-from imports import modules
+from pages import modules
 from usage import Usage
 
 DIST = ROOT / "Web/dist"

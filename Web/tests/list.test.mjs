@@ -7,7 +7,7 @@ import * as whole from "../dist/overscroll.js";
 import * as parts from "../dist/parts.js";
 import { physics } from "../dist/physics.js";
 import { Page } from "./page.mjs";
-import { assertTyped, flipped, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
+import { assertTyped, flipped, fullModuleBytes, listModuleBytes, moduleBytes, stroke, text } from "./support.mjs";
 
 const small = await list.load(listModuleBytes);
 const scroll = await whole.load(moduleBytes);
@@ -15,83 +15,45 @@ const full = await whole.load(fullModuleBytes);
 
 const SIZES = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 } };
 
-// What a script does to each of the three, and every frame, event and release that results.
-function same(name, options, script) {
-  test(name, () => {
-    const [ours, ...others] = [[list, small], [whole, scroll], [whole, full]].map(([{ Scroller }, engine]) => {
-      const seen = [];
-      const scroller = new Scroller(engine, { ...SIZES, ...options });
-      for (const event of ["didScroll", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation"]) {
-        scroller.on(event, () => seen.push(event));
-      }
-      const frames = (seconds, rate = 120) => {
-        const start = scroller.time;
-        for (let i = 1; i <= seconds * rate; i++) {
-          const { time, offset, velocity, phase } = scroller.advance(start + i / rate);
-          seen.push([time, offset.x, offset.y, velocity.x, velocity.y, phase]);
-        }
-      };
-      const finger = (from, by, at = scroller.time, steps = 8) => {
-        scroller.touchDown(1, { x: 200, y: from }, at);
-        for (let i = 1; i <= steps; i++) scroller.touchMoved(1, { x: 200 + i, y: from + by * i }, at + i * 0.008);
-        seen.push(scroller.touchUp(1, null, at + (steps + 0.5) * 0.008));
-      };
-      script(scroller, { frames, finger });
-      seen.push(scroller.contentOffset, scroller.destination, scroller.restTime, scroller.diagnostics);
-      return { seen, scroller };
+test("a finger, a wheel, keys, programs and less motion are the same through each of the three", () => {
+  const [ours, ...others] = [[list, small], [whole, scroll], [whole, full]].map(([{ Scroller }, engine]) => {
+    const seen = [];
+    const scroller = new Scroller(engine, {
+      ...SIZES, snapVertical: { stride: 120, origin: 10 }, contentInset: { top: 40 }, decelerationRate: "fast", displayScale: 3,
     });
-    assert.ok(new Set(ours.seen.map((one) => one[2])).size > 10, "nothing has moved");
-    for (const other of others) assert.deepEqual(ours.seen, other.seen);
-  });
-}
-
-same("a flick", {}, (_, { finger, frames }) => {
-  finger(700, -25);
-  frames(4);
-});
-same("a wheel's notches and a trackpad's stroke with its momentum", {}, (scroller, { frames }) => {
-  for (const time of [0.1, 0.15, 0.2]) scroller.wheel({ delta: { x: 0, y: 120 }, time });
-  frames(1);
-  const at = scroller.time;
-  const stroke = (phase, y, i) => scroller.wheel({ delta: { x: 0, y }, time: at + i / 60, phase, isPrecise: true });
-  stroke("began", -50, 1);
-  for (let i = 2; i < 6; i++) stroke("changed", -120, i);
-  stroke("ended", 0, 6);
-  stroke("momentumBegan", -100, 7);
-  for (let i = 8; i < 20; i++) stroke("momentumChanged", -90, i);
-  stroke("momentumEnded", 0, 20);
-  frames(2);
-});
-same("keys", {}, (scroller, { frames }) => {
-  for (const key of ["pageDown", "space", "arrowDown", "end", "arrowUp", "shiftSpace", "home"]) {
-    scroller.key(key);
+    for (const event of ["didScroll", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation"]) {
+      scroller.on(event, () => seen.push(event));
+    }
+    const frames = (seconds) => {
+      const start = scroller.time;
+      for (let i = 1; i <= seconds * 120; i++) {
+        const { time, offset, velocity, phase } = scroller.advance(start + i / 120);
+        seen.push([time, offset.x, offset.y, velocity.x, velocity.y, phase]);
+      }
+    };
+    const finger = () => seen.push(stroke(scroller, { x: 200, y: 700 }, { x: 208, y: 540 }, 0.064));
+    finger();
     frames(0.2);
-  }
-  frames(1);
-});
-same("pages", { isPagingEnabled: true, displayScale: 3 }, (scroller, { finger, frames }) => {
-  finger(700, -12);
-  frames(2);
-  scroller.turnPage(2, "vertical");
-  frames(1);
-  finger(100, 20);
-  frames(2);
-});
-same("a stride, an inset, less motion, programs and content inserted above", {
-  snapVertical: { stride: 120, origin: 10 }, contentInset: { top: 40 }, decelerationRate: "fast",
-}, (scroller, { finger, frames }) => {
-  finger(700, -20);
-  frames(0.2);
-  scroller.insertContent({ width: 0, height: 500 });
-  frames(2);
-  scroller.land({ x: 0, y: 100 });
-  scroller.setContentOffset({ x: 0, y: 2000 }, { animated: true });
-  frames(1);
-  scroller.reducesMotion = true;
-  finger(700, -20);
-  scroller.scrollRectToVisible({ x: 0, y: 20, width: 10, height: 10 });
-  scroller.scrollToTop();
-  frames(1);
+    scroller.insertContent({ width: 0, height: 500 });
+    frames(2);
+    scroller.land({ x: 0, y: 100 });
+    scroller.wheel({ delta: { x: 0, y: 120 }, time: scroller.time });
+    frames(0.5);
+    scroller.key("pageDown");
+    scroller.setContentOffset({ x: 0, y: 2000 }, { animated: true });
+    frames(1);
+    scroller.turnPage(2, "vertical");
+    frames(1);
+    scroller.reducesMotion = true;
+    finger();
+    scroller.scrollRectToVisible({ x: 0, y: 20, width: 10, height: 10 });
+    scroller.scrollToTop();
+    frames(1);
+    seen.push(scroller.contentOffset, scroller.destination, scroller.restTime, scroller.diagnostics);
+    return seen;
+  });
+  assert.ok(new Set(ours.map((one) => one[2])).size > 100, "nothing has moved");
+  for (const other of others) assert.deepEqual(ours, other);
 });
 
 test("it attaches: a finger flicks, a wheel turns, a key scrolls, and with ctrl a wheel is the page's", () => {

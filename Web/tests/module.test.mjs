@@ -61,9 +61,7 @@ test("a response is compiled while it arrives, if it is called a module", async 
 
 test("it loads from bytes, a module, a response, and a promise of one", async () => {
   const response = () => new Response(moduleBytes, { headers: { "content-type": "text/plain" } });
-  for (const source of [moduleBytes, moduleBytes.buffer.slice(0), module, response(),
-    Promise.resolve(response())]) {
-    if (source instanceof ArrayBuffer) continue;
+  for (const source of [moduleBytes, module, response(), Promise.resolve(response())]) {
     assert.equal((await load(source)).version, engine.version);
   }
 });

@@ -48,14 +48,27 @@ test("every export is a file with types", () => {
   for (const file of ["README.md", "LICENSE"]) assert.ok(existsSync(join(installed, file)), file);
 });
 
-test("where there was no esbuild, every module finds what it shares with others", () => {
+// Where there is no esbuild, the modules are served as they are, with what they share in folders next to them; they do the same.
+test("a package that was not bundled loads and runs", () => {
   const dist = join(project, "plain");
   cpSync(fileURLToPath(new URL("../js/", import.meta.url)), dist, { recursive: true });
   run("python3", [fileURLToPath(new URL("../../Scripts/web/package.py", import.meta.url)), dist]);
   const made = join(dist, "package");
   const modules = readdirSync(made).filter((name) => name.endsWith(".js"));
   assert.ok(modules.length > 15);
-  program("plain.mjs", modules.map((name) => `await import(${JSON.stringify(pathToFileURL(join(made, name)))});`).join("\n"));
+  const at = pathToFileURL(`${made}/`);
+  const printed = program("plain.mjs", `
+    import { readFile } from "node:fs/promises";
+    import { load, Scroller, OverscrollError } from "${at}overscroll.js";
+    import { Drawer } from "${at}drawer.js";
+    for (const name of ${JSON.stringify(modules)}) await import("${at}" + name);
+    const engine = await load(await readFile(new URL(import.meta.resolve("overscroll/overscroll-full.wasm"))));
+    const list = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
+    list.wheel({ delta: { x: 0, y: 100 }, time: 1 });
+    const drawer = new Drawer(engine, { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
+    drawer.destroy();
+    try { drawer.frame; } catch (error) { console.log(list.destination.y, error instanceof OverscrollError); }`);
+  assert.equal(printed.trim(), "100 true");
 });
 
 test("all modules are imported by their names, and a flick runs in every module that scrolls", () => {
@@ -93,18 +106,21 @@ const bundles = {
   skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
 };
 
-test("it is bundled, without what is not used", bundles, () => {
-  writeFileSync(join(project, "app.js"), `
-    import { load } from "overscroll";
-    import { Drawer } from "overscroll/drawer";
-    import { project } from "overscroll/laws";
-    import "overscroll/scrollbar";
-    import url from "overscroll/overscroll.wasm";
-    load(url).then(console.log);`);
-  run("esbuild", ["app.js", "--bundle", "--format=esm", "--outfile=out/app.js", "--loader:.wasm=file"]);
-  const bundle = readFileSync(join(project, "out/app.js"), "utf8");
-  assert.doesNotMatch(bundle, /scrolling_drawer|aria-valuenow|is out of range"/);
-  assert.ok(readdirSync(join(project, "out")).some((name) => name.endsWith(".wasm")));
+test("a bundle has nothing of what is not used, and its module by its side", bundles, () => {
+  for (const [name, source, absent] of [
+    ["app", `import { load } from "overscroll"; import { Drawer } from "overscroll/drawer"; import { project } from "overscroll/laws";
+      import "overscroll/scrollbar"; import url from "overscroll/overscroll.wasm";
+      load(url).then(console.log);`, /scrolling_drawer|aria-valuenow|is out of range"/],
+    ["list", `import { load, Scroller, attach } from "overscroll/list"; import url from "overscroll/overscroll-list.wasm";
+      load(url).then((engine) => attach(document.body, new Scroller(engine)));`, /springWithBounce|wheelZoom|comesInAt/],
+  ]) {
+    writeFileSync(join(project, `${name}.js`), source);
+    run("esbuild", [`${name}.js`, "--bundle", "--format=esm", `--outfile=out-${name}/${name}.js`, "--loader:.wasm=file"]);
+    const bundle = readFileSync(join(project, `out-${name}/${name}.js`), "utf8");
+    assert.doesNotMatch(bundle, absent);
+    assert.match(bundle, /load overscroll/);
+    assert.ok(readdirSync(join(project, `out-${name}`)).some((file) => file.endsWith(".wasm")));
+  }
 });
 
 // What the README tells to write, bundled into app/out for a page in app: nothing is found because it happens to lie next to it.
@@ -162,34 +178,6 @@ test("with the loader that the README names, the module is in the bundle", bundl
   const inside = flags.replace("=file", `=${loader}`).split(" ");
   const engine = await bundled("inside", inBundle("load(url)"), inside, fetch);
   assert.equal(engine.version, description.version);
-});
-
-// Where there is no esbuild, the modules are served as they are; they do the same.
-test("modules that were not bundled load and run", () => {
-  const modules = new URL("../js/", import.meta.url);
-  const printed = program("plain.mjs", `
-    import { readFile } from "node:fs/promises";
-    import { load, Scroller, OverscrollError } from "${modules}overscroll.js";
-    import { Drawer } from "${modules}drawer.js";
-    for (const name of ${JSON.stringify(readdirSync(modules).filter((one) => one.endsWith(".js")))}) await import("${modules}" + name);
-    const engine = await load(await readFile(new URL(import.meta.resolve("overscroll/overscroll-full.wasm"))));
-    const list = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
-    list.wheel({ delta: { x: 0, y: 100 }, time: 1 });
-    const drawer = new Drawer(engine, { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
-    drawer.destroy();
-    try { drawer.frame; } catch (error) { console.log(list.destination.y, error instanceof OverscrollError); }`);
-  assert.equal(printed.trim(), "100 true");
-});
-
-test("a bundle of the list's entry has nothing of the larger ones", bundles, () => {
-  writeFileSync(join(project, "list-app.js"), `
-    import { load, Scroller, attach } from "overscroll/list";
-    import url from "overscroll/overscroll-list.wasm";
-    load(url).then((engine) => attach(document.body, new Scroller(engine)));`);
-  run("esbuild", ["list-app.js", "--bundle", "--format=esm", "--outfile=out/list.js", "--loader:.wasm=file"]);
-  const bundle = readFileSync(join(project, "out/list.js"), "utf8");
-  assert.doesNotMatch(bundle, /springWithBounce|wheelZoom|comesInAt/);
-  assert.match(bundle, /load overscroll\.wasm/);
 });
 
 test("the custom element is imported where there is no page", () => {

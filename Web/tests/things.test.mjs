@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Dial } from "../dist/dial.js";
 import { attachInteraction } from "../dist/interaction.js";
 import { Scroller, load } from "../dist/overscroll.js";
-import { PopTrack, STRIDE } from "../dist/pop-track.js";
+import { PopTrack } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
 import { assertTyped, bytesOf, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";

@@ -10,16 +10,16 @@ import { Traces } from "./traces.js";
  * @param {HTMLElement} view what is touched, or, if what is touched moves, the element it moves in
  * @param {Interaction} subject
  * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
- *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
- *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first; rested(): what screen
- *   readers announce at rest; events: of the attachment; touched: what is touched, if not the view;
- *   attach: what connects it, if not attachInteraction;
+ *   curves; value(number): the place in the curves of a value that the subject foretells; changed(isAtRest)
+ *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first: nothing said of it holds
+ *   any longer; rested(): what screen readers announce at rest; events: of the attachment; touched: what is touched, if not
+ *   the view; attach: what connects it, if not attachInteraction; source: what the curves are of, if they are the subject's own;
  *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
  *   columns to come, if they are not the subject's own value and velocity
  */
 export function interacting(host, view, subject, {
   show, panels, label, value = (number) => number, changed, ended, rested, events = {}, touched = view,
-  traced = (frame) => frame, ahead, attach = attachInteraction,
+  traced = (frame) => frame, ahead, attach = attachInteraction, source,
 }) {
   let traces = null;
   let isPredicted = false;
@@ -31,7 +31,7 @@ export function interacting(host, view, subject, {
   const replan = () => {
     isPredicted = subject.isMoving && !subject.isTracking;
     traces?.predict();
-    changed?.();
+    changed?.(false);
   };
   const attachment = attach(touched, subject, {
     ...(touched !== view && { within: view }),
@@ -52,7 +52,7 @@ export function interacting(host, view, subject, {
       if (isLetGo) replan();
       if (frame.isMoving || frame.isTracking || !isPredicted) return;
       isPredicted = false;
-      changed?.();
+      changed?.(true);
       ended?.(false);
       if (rested) status.textContent = rested();
     },
@@ -63,10 +63,11 @@ export function interacting(host, view, subject, {
   const names = subject.kind.moreEvents ?? [];
   for (const name of [...subject.kind.events, ...names]) {
     if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
+    if (name === "didEndZooming") subject.on(name, () => subject.isTracking || queueMicrotask(replan));
   }
 
   if (host.curves) {
-    traces = new Traces(host.curves, {
+    traces = new Traces(host.curves, source ?? {
       engine: subject.engine,
       get frame() { return traced(subject.frame); },
       get time() { return subject.time; },

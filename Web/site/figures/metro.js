@@ -1,7 +1,8 @@
 // The metro map: two fingers, three numbers, and a canvas that draws what they say.
 import { buttons, controls } from "../lib/controls.js";
 import { MapPainter } from "../lib/map-painter.js";
-import { scrolling } from "../lib/scrolling.js";
+import { button } from "../lib/parts.js";
+import { scale, scrolling, zooming } from "../lib/scrolling.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
@@ -35,7 +36,6 @@ export function mount(host) {
     return { top: beside, bottom: beside, left: 0, right: 0 };
   };
   const start = 0.5;
-  const limits = [[0, "min"], [0, "max"]];
   let settled = null;
   let ratio = 0;
   const figure = scrolling(host, view, {
@@ -47,14 +47,7 @@ export function mount(host) {
     },
     label: "Scale and both offsets of the map against time.",
     panels: [
-      {
-        name: "scale", unit: "×", colour: "--offset", of: "zoomScale", ahead: "zoomScale", least: 0.3, share: 1.3,
-        bounds(scroller) {
-          limits[0][0] = scroller.minimumZoomScale;
-          limits[1][0] = scroller.maximumZoomScale;
-          return limits;
-        },
-      },
+      scale(0.3, 1.3),
       { name: "x", unit: "pt", colour: "--velocity", of: "x", ahead: "x", least: 100, digits: 0 },
       { name: "y", unit: "pt", colour: "--prediction", of: "y", ahead: "y", least: 100, digits: 0 },
     ],
@@ -111,15 +104,7 @@ export function mount(host) {
     else if (isTap && painter.selected) select(null);
   });
 
-  const zoomTo = (factor) => {
-    const { minimumZoomScale: low, maximumZoomScale: high, zoomScale } = scroller;
-    scroller.setZoomScale(Math.min(Math.max(zoomScale * factor, low), high), { animated: true });
-    figure.replan();
-  };
-  view.addEventListener("keydown", (event) => {
-    const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
-    if (factor) zoomTo(factor);
-  });
+  const zoomTo = zooming(view, figure);
   if (!host.controls) return;
 
   controls(host.controls, {
@@ -152,12 +137,7 @@ export function mount(host) {
     const words = input.value.trim().toLowerCase();
     const matches = STATIONS.filter(({ name, lines }) =>
       !words || name.toLowerCase().includes(words) || lines.some((line) => line.name.toLowerCase().startsWith(words)));
-    found.replaceChildren(...matches.slice(0, 5).map((station) => {
-      const button = make("button", "", station.name);
-      button.type = "button";
-      button.addEventListener("click", () => go(station));
-      return button;
-    }));
+    found.replaceChildren(...matches.slice(0, 5).map((station) => button(station.name, () => go(station))));
     return matches;
   };
   input.addEventListener("input", list);

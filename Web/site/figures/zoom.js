@@ -1,7 +1,7 @@
 // Zoom: scale and offset at the same time, about the fingers.
 import { buttons, choices, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
-import { scrolling } from "../lib/scrolling.js";
+import { scale, scrolling, zooming } from "../lib/scrolling.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -17,7 +17,6 @@ export function mount(host) {
   view.append(content);
   // The smallest scale shows the whole map, however large the view.
   const whole = () => Math.min((view.clientWidth || 390) / SIDE, (view.clientHeight || 700) / SIDE);
-  const limits = [[0, "min"], [0, "max"]];
   let settled = null;
 
   const figure = scrolling(host, view, {
@@ -27,14 +26,7 @@ export function mount(host) {
     },
     label: "Scale and both offsets of the map against time.",
     panels: [
-      {
-        name: "scale", unit: "×", colour: "--offset", of: "zoomScale", ahead: "zoomScale", least: 0.6, share: 1.2,
-        bounds(scroller) {
-          limits[0][0] = scroller.minimumZoomScale;
-          limits[1][0] = scroller.maximumZoomScale;
-          return limits;
-        },
-      },
+      scale(0.6, 1.2),
       { name: "vertical offset", unit: "pt", colour: "--velocity", of: "y", ahead: "y", least: 200 },
     ],
     show({ offset, zoomScale }) {
@@ -45,15 +37,7 @@ export function mount(host) {
   });
   content.style.transformOrigin = "0 0";
   const { scroller } = figure;
-  const zoomTo = (factor) => {
-    const { minimumZoomScale: low, maximumZoomScale: high } = scroller;
-    scroller.setZoomScale(Math.min(Math.max(scroller.zoomScale * factor, low), high), { animated: true });
-    figure.replan();
-  };
-  view.addEventListener("keydown", (event) => {
-    const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
-    if (factor) zoomTo(factor);
-  });
+  const zoomTo = zooming(view, figure);
   choices(host.controls, "Whose rule", { "UIKit’s rule": false, "Ours: momentum": true }, false,
     (hasZoomMomentum) => figure.change({ hasZoomMomentum }));
   const { set } = controls(host.controls, {

@@ -1,4 +1,5 @@
 // Sliders from a table [name, symbol, initial, low, high, unit], presets, a reset.
+import { button } from "./parts.js";
 import { make } from "./stage.js";
 import { shown } from "./numbers.js";
 
@@ -18,7 +19,7 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
   const values = Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial]));
   Object.assign(values, start);
   const inputs = new Map();
-  const buttons = [];
+  const pressed = [];
 
   const show = () => {
     for (const [symbol, { input, output, digits, unit, from }] of inputs) {
@@ -30,7 +31,7 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
       input.setAttribute("aria-valuetext", text);
       output.textContent = text;
     }
-    for (const [button, preset] of buttons) {
+    for (const [button, preset] of pressed) {
       const isIn = Object.entries(preset).every(([symbol, value]) => value === null || values[symbol] === null
           ? values[symbol] === value : Math.abs(values[symbol] - value) < 1e-9);
       button.setAttribute("aria-pressed", isIn);
@@ -43,29 +44,15 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
   };
 
   if (host) {
-    let line = host.querySelector(".presets");
-    if (!line) host.append((line = make("div", "presets")));
-    const row = make("div", "group");
-    row.setAttribute("role", "group");
-    row.setAttribute("aria-label", "Presets");
-    row.classList.add("choices");
-    for (const [name, preset] of Object.entries(presets)) {
-      const button = make("button", "", name);
-      button.type = "button";
-      button.addEventListener("click", () => set(preset));
-      buttons.push([button, preset]);
-      row.append(button);
-    }
     const initial = { ...values };
-    if (table.length && hasReset) {
-      const reset = make("button", "reset", "Reset");
-      reset.type = "button";
-      reset.addEventListener("click", () => set(initial));
-      row.append(reset);
-    }
-    if (row.childElementCount) {
-      if (line.childElementCount) line.append(make("span", "gap"));
-      line.append(row);
+    const isReset = table.length > 0 && hasReset;
+    const chosen = { ...presets, ...(isReset && { Reset: initial }) };
+    lineOf(host);
+    if (Object.keys(chosen).length) {
+      const row = buttons(host, "Presets", Object.fromEntries(
+        Object.entries(chosen).map(([name, preset]) => [name, () => set(preset)])), "choices");
+      Object.values(presets).forEach((preset, i) => pressed.push([row.children[i], preset]));
+      if (isReset) row.lastChild.className = "reset";
     }
     for (const [name, symbol, , low, high, unit, scale] of table) {
       const label = make("label", "slider");
@@ -103,6 +90,9 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
   return { values, set, host };
 }
 
+// Where a figure's buttons stand.
+const lineOf = (host) => host.querySelector(".presets") ?? host.appendChild(make("div", "presets"));
+
 /**
  * Buttons: {name: action}, next to those that are there already; the group they make.
  *
@@ -110,19 +100,12 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
  */
 export function buttons(host, label, actions, kind = "actions") {
   if (!host) return;
-  let line = host.querySelector(".presets");
-  if (!line) host.append((line = make("div", "presets")));
+  const line = lineOf(host);
   if (line.childElementCount) line.append(make("span", "gap"));
-  const row = make("div", "group");
+  const row = make("div", `group ${kind}`);
   row.setAttribute("role", "group");
   row.setAttribute("aria-label", label);
-  row.classList.add(kind);
-  for (const [name, action] of Object.entries(actions)) {
-    const button = make("button", "", name);
-    button.type = "button";
-    button.addEventListener("click", action);
-    row.append(button);
-  }
+  row.append(...Object.entries(actions).map(([name, action]) => button(name, action)));
   line.append(row);
   return row;
 }

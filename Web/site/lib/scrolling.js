@@ -33,6 +33,26 @@ export function scrolling(host, view, { settings, show, changed, ended, events, 
   };
 }
 
+/** The panel of a scale, with its limits. */
+export const scale = (least, share) => ({
+  name: "scale", unit: "×", colour: "--offset", of: "zoomScale", ahead: "zoomScale", least, share,
+  bounds: ({ minimumZoomScale, maximumZoomScale }) => [[minimumZoomScale, "min"], [maximumZoomScale, "max"]],
+});
+
+/** Plus and minus zoom; what it returns zooms by a factor. */
+export function zooming(view, { scroller, replan }) {
+  const zoomTo = (factor) => {
+    const { minimumZoomScale: low, maximumZoomScale: high, zoomScale } = scroller;
+    scroller.setZoomScale(Math.min(Math.max(zoomScale * factor, low), high), { animated: true });
+    replan();
+  };
+  view.addEventListener("keydown", (event) => {
+    const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
+    if (factor) zoomTo(factor);
+  });
+  return zoomTo;
+}
+
 /** The two panels most figures have: where and how fast. */
 export const vertical = (bounds = edges) => [
   { name: "offset", unit: "pt", colour: "--offset", of: "y", ahead: "y", share: 1.5, least: 120, bounds },

@@ -34,8 +34,7 @@ def packed(name, *how):
 def main():
     parser = Usage(__doc__)
     parser.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    off = []
+    is_check, off = parser.parse_args().check, []
 
     def row(match):
         before, script, module, numbers = match.groups()
@@ -49,7 +48,7 @@ def main():
 
     filled = re.sub(
         r"^(\| `([\w-]+\.js)` \| `?([\w-]+\.wasm|none)`? \|.*?)((?: [\d.]+ \|){4})$", row, GUIDE.read_text(encoding="utf-8"), flags=re.M)
-    if not options.check:
+    if not is_check:
         GUIDE.write_text(filled, encoding="utf-8")
     elif off:
         sys.exit(f"weights: {'; '.join(off)}; run Scripts/web/weights.py")

@@ -23,24 +23,7 @@ export { Interaction, Kept };
 
 // ---- Elements -----------------------------------------------------------------------------------
 
-/**
- * Connects an interaction to an element.
- *
- * Fingers, pens and mice become its touches, and its frames go to `onFrame`. Frames are requested only
- * while something changes: at rest nothing runs.
- *
- * @param {HTMLElement} element what is touched
- * @param {Interaction} interaction
- * @param {object} [options]
- *   onFrame(frame, interaction); any event by its name;
- *   within: the element that places are counted from, if the touched one moves;
- *   part(event): what is touched, where touchDown asks for it;
- *   pointers, followsReducedMotion: false to leave that to you;
- *   wheel, keys: false to leave that to you; a stroke or a key turns a pager's page, moves a drawer to its
- *   next anchor and scrolls the list of an open one;
- *   touchAction: what of touches the browser keeps, "none" by default
- * @returns {{detach(): void, draw(): void}}
- */
+/** Connects an interaction to an element (interaction.d.ts): frames are requested only while something changes. */
 export function attachInteraction(element, interaction, options = {}) {
   if (!(interaction instanceof Interaction)) wrong("interaction", "an Interaction", interaction);
   // What no finger changes is moved by its program only.

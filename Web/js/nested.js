@@ -304,15 +304,7 @@ const { pass, velocity, ...FRAME } = NestedFrame;
 define(NestedScroll, SETTINGS, FRAME);
 feelable(NestedScroll);
 
-/**
- * Connects a page to an element: pointers, wheel, keys, reduced motion, frames.
- *
- * @param {HTMLElement} element
- * @param {NestedScroll} page
- * @param {object} [options] those of attachInteraction, and
- *   scroller(event): the index of the innermost member under a pointer or wheel;
- *   wheel, keys: false to leave that to you
- */
+/** Connects a page to an element (nested.d.ts): pointers, wheel, keys, reduced motion, frames. */
 export function attachNested(element, page, options = {}) {
   if (!(page instanceof NestedScroll)) wrong("page", "a NestedScroll", page);
   const { scroller: member, wheel = true, keys = true, ...others } = options;

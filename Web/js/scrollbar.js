@@ -16,13 +16,7 @@ const AXES = ["horizontal", "vertical"];
 // Distances in points: of the strip from the ends, and the shortest thumb.
 const INSET = 2;
 
-/**
- * Adds a scrollbar to an attachment's element.
- *
- * @param {Attachment} attachment what attach() gives
- * @param {object} [options] axis: "vertical", or "horizontal"; label: its name for screen readers
- * @returns {{element: HTMLElement, remove(): void}}
- */
+/** Adds a scrollbar to an attachment's element (scrollbar.d.ts). */
 export function addScrollbar(attachment, options = {}) {
   if (typeof attachment?.onDraw !== "function") wrong("attachment", "what attach() gives", attachment);
   const { axis = "vertical", label = "Scroll position" } = known(options, ["axis", "label"], "options");

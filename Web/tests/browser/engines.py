@@ -34,6 +34,17 @@ def stop(process):
 class Driven:
     """What WebDriver and WebDriver BiDi have in common: the same actions, by the same words."""
 
+    running = None
+
+    @staticmethod
+    def missing():
+        """What is not installed, or None."""
+
+    @classmethod
+    def start(cls):
+        cls.running = cls.running or cls()
+        return cls.running
+
     def wait_for(self, condition, timeout=20):
         """Waits until a condition in the page holds."""
         end = time.monotonic() + timeout
@@ -74,11 +85,9 @@ class WebKit(Driven):
     """WebKitGTK's MiniBrowser on a screen that nobody sees."""
 
     name = "WebKit"
-    running = None
 
     @staticmethod
     def missing():
-        """What is not installed, or None."""
         try:
             import selenium  # noqa: F401
         except ImportError:
@@ -86,11 +95,6 @@ class WebKit(Driven):
         if not shutil.which("WebKitWebDriver") or not glob.glob("/usr/lib/*/webkit2gtk-4*/MiniBrowser"):
             return "webkit2gtk-driver"
         return None if shutil.which("Xvfb") else "xvfb"
-
-    @classmethod
-    def start(cls):
-        cls.running = cls.running or cls()
-        return cls.running
 
     def __init__(self):
         from selenium import webdriver
@@ -138,21 +142,14 @@ class Firefox(Driven):
     """Firefox without a window, by WebDriver BiDi."""
 
     name = "Firefox"
-    running = None
 
     @staticmethod
     def missing():
-        """What is not installed, or None."""
         try:
             import websockets  # noqa: F401
         except ImportError:
             return "websockets for Python"
         return None if shutil.which("firefox-esr") or shutil.which("firefox") else "firefox-esr"
-
-    @classmethod
-    def start(cls):
-        cls.running = cls.running or cls()
-        return cls.running
 
     def __init__(self):
         from websockets.sync.client import connect
@@ -217,16 +214,6 @@ class Chromium(Driven):
     """Chromium, driven as the other two are; its fingers are DevTools'."""
 
     name = "Chromium"
-    running = None
-
-    @staticmethod
-    def missing():
-        return None
-
-    @classmethod
-    def start(cls):
-        cls.running = cls.running or cls()
-        return cls.running
 
     def __init__(self):
         from browser import Browser

@@ -27,16 +27,16 @@ public import ScrollCoordinates
 /// - Complexity: O(1), no allocation, for every member.
 @_spi(Formulas) public struct UIKitVelocity: Hashable, Sendable {
   /// Weight of the newest difference in the recogniser's velocity, 0.2, dimensionless (grade A).
-  public static let newestWeight = 0.2
+  static let newestWeight = 0.2
 
   /// Weight of the difference before it, 0.8, dimensionless (grade A).
-  public static let previousWeight = 0.8
+  static let previousWeight = 0.8
 
   /// Weight of the last but one recogniser velocity in the release, 0.75, dimensionless (grade A).
-  public static let previousRecognizerWeight = 0.75
+  static let previousRecognizerWeight = 0.75
 
   /// Weight of the last recogniser velocity in the release, 0.25, dimensionless (grade A).
-  public static let lastRecognizerWeight = 0.25
+  static let lastRecognizerWeight = 0.25
 
   /// What the recogniser reported one move before the last, in pt/s.
   public let recognizerPrevious: Double

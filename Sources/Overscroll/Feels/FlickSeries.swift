@@ -42,19 +42,19 @@ public import ScrollCoordinates
   public static let first = 3
 
   /// The drag that would add a whole step, 240, in points (grade B).
-  public static let fullDrag = 240.0
+  static let fullDrag = 240.0
 
   /// The largest share of a step, 0.9, dimensionless (grade B).
-  public static let largestShare = 0.9
+  static let largestShare = 0.9
 
   /// The largest factor, 16, dimensionless (grade B).
-  public static let largestFactor = 16.0
+  static let largestFactor = 16.0
 
   /// For a wheel: the least pause between notches that count, 0.075 s, and the pause that ends a series, 1.5 s (grade P).
-  public static let wheelPauses = 0.075...1.5
+  static let wheelPauses = 0.075...1.5
 
   /// The speed from which a wheel's notch counts, 600, in pt/s (grade P).
-  public static let fastNotch = 600.0
+  static let fastNotch = 600.0
 
   /// The shortest pause between notches that a speed is computed from, 0.001, in seconds (grade D, chosen).
   private static let shortestPause = 0.001
@@ -147,7 +147,7 @@ public import ScrollCoordinates
   /// - Parameters:
   ///   - delta: of the offset, without ``factor``, in points.
   ///   - time: in seconds.
-  public mutating func wheelTurned(by delta: Vector2, at time: Double) {
+  package mutating func wheelTurned(by delta: Vector2, at time: Double) {
     let pause = time - lastNotch
     lastNotch = time
     if pause > Self.wheelPauses.upperBound { clear() }

@@ -24,12 +24,12 @@ internal import CScrollTables
   /// Where the two tension lines cross, i, dimensionless.
   ///
   /// Source: `OverScroller.java`. Grade B.
-  public static let inflexion = 0.35
+  package static let inflexion = 0.35
 
   /// Standard gravity in inches per second squared, times 160 px an inch, times 0.84 (the look of it).
   ///
   /// Source: `OverScroller.java`. Grade B.
-  public static let physicalCoefficient = 9.80665 * 39.37 * 160 * 0.84
+  static let physicalCoefficient = 9.80665 * 39.37 * 160 * 0.84
 
   /// The speed whose fling lasts one second, in px/s: f C / i.
   ///

@@ -108,12 +108,12 @@ public import ScrollPhysics
   /// Chromium's longest fling on Windows, 2 s.
   ///
   /// Source: `physics_based_fling_curve.cc`. Grade A.
-  public static let windowsLongest = 2.0
+  static let windowsLongest = 2.0
 
   /// The speed for which it takes one second, 2300 pt/s.
   ///
   /// Source: `physics_based_fling_curve.cc`. Grade A.
-  public static let windowsPace = 2300.0
+  static let windowsPace = 2300.0
 
   /// Where it ends, in points.
   public var destination: Double { start + travel }
@@ -171,7 +171,7 @@ public import ScrollPhysics
   /// ```
   /// v = (D/i)^((p-1)/p) ref^(1/p)
   /// ```
-  public static func androidVelocity(
+  static func androidVelocity(
     travelling distance: Double, secondSpeed: Double = AndroidSpline.secondSpeed()
   ) -> Double {
     let exponent = PowerDeceleration.androidExponent

@@ -41,7 +41,7 @@ public import ScrollPhysics
   /// How many times stronger the deceleration is beyond an edge: 8, dimensionless.
   ///
   /// Source: `qquickflickable.cpp`. Grade B.
-  public static let strength = 8.0
+  static let strength = 8.0
 
   /// How long the return takes, 0.4 s.
   ///
@@ -87,7 +87,7 @@ public import ScrollPhysics
   }
 
   /// When it is farthest, in seconds after the launch.
-  public var outDuration: Double { abs(velocity) / deceleration }
+  package var outDuration: Double { abs(velocity) / deceleration }
 
   /// When it is back on the edge, in seconds after time 0.
   public var restTime: Double {

@@ -36,7 +36,7 @@ public import ScrollPhysics
   public let apexTime: Double
 
   /// B: how long the return takes, in seconds.
-  public let returnDuration: Double
+  let returnDuration: Double
 
   /// g: Android's deceleration beyond an edge, 2000 px/s².
   ///

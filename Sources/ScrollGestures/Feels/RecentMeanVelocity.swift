@@ -13,7 +13,7 @@
   public let capacity: Int
 
   /// Events no farther apart than this are taken together, in seconds.
-  public let shortestInterval: Double
+  package let shortestInterval: Double
 
   private var times = SIMD8<Double>()
   private var velocities = SIMD8<Double>()

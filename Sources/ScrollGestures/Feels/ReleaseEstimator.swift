@@ -41,12 +41,12 @@
   /// The pause after which a pointer counts as having stopped, 0.04 s.
   ///
   /// Source: `VelocityTracker.cpp`, `velocity_tracker.dart`. Grade A.
-  public static let longestPause = 0.04
+  package static let longestPause = 0.04
 
   /// How far back GTK and libadwaita look, 0.15 s.
   ///
   /// Source: `gtkgestureswipe.c`, `adw-swipe-tracker.c`. Grade B.
-  public static let gtkHorizon = 0.15
+  static let gtkHorizon = 0.15
 
   /// Whether samples of the same time replace one another in this platform's history: those that are Android's.
   public var replacesSameTime: Bool {

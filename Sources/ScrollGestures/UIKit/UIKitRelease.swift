@@ -31,7 +31,7 @@ public import ScrollCoordinates
   public static let leastSpeed = 250.0
 
   /// The least speed of a flick that counts, 600, in pt/s, included (grade B).
-  public static let flickSpeed = 600.0
+  static let flickSpeed = 600.0
 
   /// Whether the scroll view decelerates.
   public let decelerates: Bool

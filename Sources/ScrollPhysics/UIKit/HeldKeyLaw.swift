@@ -22,10 +22,10 @@
   public let limit: Double
 
   /// How long the force takes from rest to the limit, in seconds: it is limit · D / runUp.
-  public let runUp: Double
+  package let runUp: Double
 
   /// The force that holds content beyond the end of its range, in pt/s².
-  public let edgeForce: Double
+  let edgeForce: Double
 
   /// Creates a law.
   ///

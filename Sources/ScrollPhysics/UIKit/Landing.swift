@@ -22,7 +22,7 @@ public import ScrollCoordinates
 /// - Complexity: O(1), no allocation.
 @_spi(Formulas) public struct Landing: Hashable, Sendable {
   /// The speed with which a landing ends, and creeps if it is short of the target: 10 pt/s (grade C).
-  public static let creepSpeed = 10.0
+  static let creepSpeed = 10.0
 
   /// The speed below which a farther target is reached at ``slowRate``: 250 pt/s (grade P).
   private static let slowSpeed = 250.0

@@ -28,10 +28,10 @@
   }
 
   /// The speed above which a release turns a page wherever it happens, 300, in pt/s (grade P).
-  public static let turningSpeed = 300.0
+  static let turningSpeed = 300.0
 
   /// The finger's speed below which a chain of turns ends, 130, in pt/s (grade P).
-  public static let chainSpeed = 130.0
+  static let chainSpeed = 130.0
 
   /// L: from one page to the next, in points; 0 for no pages.
   public var length: Double

@@ -92,7 +92,7 @@ internal import ScrollMath
   }
 
   /// The speed below which a turn that passes its page ends there, 100, in pt/s (grade P).
-  public static let arrivalSpeed = 100.0
+  static let arrivalSpeed = 100.0
 
   /// How near a turn that never passes its page comes before it is put there, 0.1, in points.
   ///

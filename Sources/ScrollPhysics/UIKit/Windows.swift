@@ -17,7 +17,7 @@ internal import ScrollMath
   public static let projectionRate = DecelerationRate(0.995)
 
   /// How far the window is ever pulled beyond its area, 50, in points: the dimension of a ``RubberBand`` (grade P).
-  public static let bandDimension = 50.0
+  package static let bandDimension = 50.0
 
   /// The spring.
   public var spring: DampedSpring {
@@ -59,7 +59,7 @@ internal import ScrollMath
   public static let bandDimension = 200.0
 
   /// The same beyond its sides, 100, in points (grade C).
-  public static let sideBandDimension = 100.0
+  package static let sideBandDimension = 100.0
 
   /// Where the release would end by itself, in points.
   public let projection: Double
@@ -68,7 +68,7 @@ internal import ScrollMath
   public let index: Int
 
   /// Whether it was thrown: the spring then oscillates.
-  public let isThrow: Bool
+  package let isThrow: Bool
 
   /// A release.
   ///

@@ -17,13 +17,13 @@ public import ScrollCoordinates
 /// - Complexity: O(1).
 @_spi(Formulas) public struct ZoomProgram: Hashable, Sendable {
   /// How long an offset returns within the range after a pinch within its limits: 0.2 s (grade P).
-  public static let offsetReturn = 0.2
+  package static let offsetReturn = 0.2
 
   /// The scales, dimensionless.
   public let startScale: Double, endScale: Double
 
   /// The offsets, in points.
-  public let startOffset: Vector2, endOffset: Vector2
+  let startOffset: Vector2, endOffset: Vector2
 
   /// How long it takes, in seconds.
   public let duration: Double

@@ -2,7 +2,6 @@
  * Fingers, the mouse as a finger, wheel, trackpad and keys; pull to refresh; ends when it is closed, and on SIGTERM. */
 #include <SDL.h>
 #include <overscroll.h>
-#include <overscroll_host.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdio.h>

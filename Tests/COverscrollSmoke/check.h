@@ -4,7 +4,7 @@
 
 #include "include/smoke.h"
 
-#include <overscroll.h>
+#include <overscroll_physics.h>
 #include <math.h>
 #include <stddef.h>
 

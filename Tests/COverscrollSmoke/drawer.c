@@ -1,7 +1,6 @@
 /* A drawer from C: a flick opens it, and it comes to rest on its anchor. */
 #include "check.h"
 
-#include <overscroll_drawer.h>
 
 int overscroll_smoke_drawer(void) {
   OverscrollDrawerAnchor anchors[] = {

@@ -1,8 +1,6 @@
 /* What a host draws around a scroller, from C: two clocks, rows, pull to refresh, the indicator. */
 #include "check.h"
 
-#include <overscroll_host.h>
-#include <overscroll_momentum.h>
 
 static const double impossible[] = {NAN, INFINITY, -INFINITY, 2e12, -2e12};
 

@@ -2,7 +2,7 @@
  * physics say. */
 #include "check.h"
 
-#include <overscroll.h>
+#include <overscroll_physics.h>
 
 int overscroll_smoke(void) {
   CHECK(overscroll_version() == ((uint32_t)OVERSCROLL_VERSION_MAJOR << 16 |

@@ -1,13 +1,6 @@
 /* A sheet, a window, a dial, a thrown value and pop tracks from C. */
 #include "check.h"
 
-#include <overscroll_dial.h>
-#include <overscroll_drawer.h>
-#include <overscroll_nested.h>
-#include <overscroll_pager.h>
-#include <overscroll_picture_in_picture.h>
-#include <overscroll_pop_track.h>
-#include <overscroll_throw.h>
 
 static int sheet(void) {
   OverscrollDrawerAnchor anchors[] = {

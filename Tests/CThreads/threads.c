@@ -1,8 +1,7 @@
 /* Different ids on different threads at the same time: the same frames as one after the other. Under helgrind no
  * access is without order (Scripts/test c). */
 #include <overscroll.h>
-#include <overscroll_feel.h>
-#include <overscroll_host.h>
+#include <overscroll_physics.h>
 
 #include <math.h>
 #include <pthread.h>

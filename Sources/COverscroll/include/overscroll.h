@@ -38,9 +38,8 @@
  * time, overscroll_..._sync says it: before the call, so that what moves is there then, and after it, so
  * that what the call sets in motion starts then.
  *
- * EVERY KIND. What a finger moves (scrollers here; drawers, pagers, windows, dials, thrown values and
- * nested pages in headers of their own next to this one, each of which may be included alone) has the same
- * functions with the same meaning:
+ * EVERY KIND. What a finger moves (scrollers, drawers, pagers, windows, dials, thrown values and pages of them) has
+ * the same functions with the same meaning:
  *
  *   overscroll_..._def              the settings of a new one
  *   overscroll_..._create           makes one, with settings
@@ -784,233 +783,1389 @@ OverscrollStatus overscroll_scroller_indicator(
     OverscrollScroller scroller, int32_t axis, double start_inset, double end_inset,
     double squeezed_length, OverscrollIndicator *indicator);
 
-/* ---- Physics: deceleration ----------------------------------------------------------------- */
-/* `rate` is the share of velocity kept each millisecond, 0.001 ... 0.999999: 0.998 is UIKit's normal,
- * 0.99 its fast. */
+/* ==== Drawers ================================================================================== */
+/* A panel that rests on anchors and follows the finger between them.
+ *
+ *   OverscrollDrawerAnchor anchors[] = {
+ *     {.value = 120, .kind = OVERSCROLL_ANCHOR_FROM_BOTTOM},
+ *     {.value = 0.5, .kind = OVERSCROLL_ANCHOR_FRACTION},
+ *     {.value = 60, .kind = OVERSCROLL_ANCHOR_FROM_TOP}};
+ *   OverscrollDrawerDef def = overscroll_drawer_def();
+ *   def.layout.container = (OverscrollSize){390, 844};
+ *   OverscrollDrawer drawer;
+ *   overscroll_drawer_create(&def, anchors, 3, &drawer);
+ *
+ * Dragged, it goes with the finger between its outermost anchors and resists beyond them. Released, it
+ * goes to an anchor as its rule says, by a spring that starts with its velocity. A finger catches it in
+ * flight without a jump.
+ *
+ * Its position is the coordinate of its free side in the container: for a drawer at the bottom, the y
+ * of its top. Its visible length is how much of it is seen.
+ */
 
-/* A glide that nothing stops: x(t) = x0 + v0/r (1 - e^(-rt)), r = -1000 ln rate. */
-typedef struct OverscrollDeceleration {
-  double start;    /* x0, points */
-  double velocity; /* v0, points per second */
-  double rate;     /* kept each millisecond */
-} OverscrollDeceleration;
+/* ---- How a drawer is set up ----------------------------------------------------------------- */
 
-/* r, in 1/s, for a rate. */
-OverscrollStatus overscroll_decay_constant(double rate, double *decay);
-
-/* Where it is `time` seconds after the release. */
-OverscrollStatus overscroll_deceleration_at(
-    const OverscrollDeceleration *deceleration, double time, OverscrollMotion *motion);
-
-/* The same for `count` times, `interval` seconds apart. */
-OverscrollStatus overscroll_deceleration_sample(
-    const OverscrollDeceleration *deceleration, double first_time, double interval, int32_t count,
-    OverscrollMotion *motions);
-
-/* Where it ends, in points. */
-OverscrollStatus overscroll_deceleration_destination(
-    const OverscrollDeceleration *deceleration, double *destination);
-
-/* When it passes `offset` (points), in seconds; NEVER behind the start and from the destination on. */
-OverscrollStatus overscroll_deceleration_time_to(
-    const OverscrollDeceleration *deceleration, double offset, double *time);
-
-/* When it is within `distance` (points, above 0) of its destination for good, in seconds. */
-OverscrollStatus overscroll_deceleration_time_within(
-    const OverscrollDeceleration *deceleration, double distance, double *time);
-
-/* When it has slowed to `speed` (points per second, above 0), in seconds. */
-OverscrollStatus overscroll_deceleration_time_to_speed(
-    const OverscrollDeceleration *deceleration, double speed, double *time);
-
-/* The velocity that covers `distance` (points) in `time` (seconds, above 0), in points per second. */
-OverscrollStatus overscroll_deceleration_velocity(
-    double distance, double time, double rate, double *velocity);
-
-/* Three published results for how far a velocity carries. */
+/* The edge it comes from. */
 enum {
-  OVERSCROLL_PROJECTION_INTEGRAL = 0,    /* the limit of the motion */
-  OVERSCROLL_PROJECTION_MILLISECONDS = 1, /* summed per millisecond: WWDC18 */
-  OVERSCROLL_PROJECTION_UIKIT = 2        /* what UIScrollView proposes */
+  OVERSCROLL_EDGE_BOTTOM = 0, /* sheets */
+  OVERSCROLL_EDGE_TOP = 1,    /* notifications */
+  OVERSCROLL_EDGE_LEFT = 2,   /* menus */
+  OVERSCROLL_EDGE_RIGHT = 3   /* inspectors */
 };
 
-/* How far `velocity` (points per second) carries, in points. */
-OverscrollStatus overscroll_project(
-    int32_t projection, double velocity, double rate, double *distance);
+/* Where a drawer rests, in the words of one at the bottom: at another edge the picture is turned. */
+enum {
+  OVERSCROLL_ANCHOR_FROM_TOP = 0,       /* value: points from the top of the safe area */
+  OVERSCROLL_ANCHOR_FROM_BOTTOM = 1,    /* value: points seen above the bottom of the safe area */
+  OVERSCROLL_ANCHOR_FRACTION = 2,       /* value: the share of the safe area covered, 0 ... 1 */
+  OVERSCROLL_ANCHOR_CONTENT_HEIGHT = 3, /* as much as the content needs */
+  OVERSCROLL_ANCHOR_DISMISSED = 4       /* nothing is seen */
+};
 
-/* ---- Physics: springs ---------------------------------------------------------------------- */
+typedef struct OverscrollDrawerAnchor {
+  double value;     /* as the kind says; |.| <= 1e12 */
+  int32_t kind;     /* OVERSCROLL_ANCHOR_... */
+  int32_t reserved; /* 0 */
+} OverscrollDrawerAnchor;
 
-/* The spring of a mass, a stiffness and a damping c (mass/s), as Core Animation names it. */
-OverscrollStatus overscroll_spring_with_damping(
-    double mass, double stiffness, double damping, OverscrollSpring *spring);
+/* The most anchors of one drawer. */
+#define OVERSCROLL_LARGEST_ANCHOR_COUNT 1024
 
-/* The spring of mass 1 with a response (seconds; the period without damping) and a damping ratio. */
-OverscrollStatus overscroll_spring_with_response(
-    double response, double damping_ratio, OverscrollSpring *spring);
+/* What the anchors are resolved with. */
+typedef struct OverscrollDrawerLayout {
+  OverscrollSize container; /* usually the screen; points, 0 ... 1e12 */
+  OverscrollInsets insets;  /* its safe area, a keyboard included; points, |.| <= 1e12 */
+  double content_height;    /* length of the content along the drawer's axis; points, 0 ... 1e12 */
+  int32_t edge;             /* OVERSCROLL_EDGE_... */
+  int32_t reserved;         /* 0 */
+} OverscrollDrawerLayout;
 
-/* SwiftUI's spring of a duration (seconds) and a bounce (above -1, at most 1). */
-OverscrollStatus overscroll_spring_with_bounce(
-    double duration, double bounce, OverscrollSpring *spring);
+/* Everything about a drawer that you choose, but for its anchors. Start from overscroll_drawer_def(). */
+typedef struct OverscrollDrawerDef {
+  OverscrollHeader header;       /* by overscroll_..._def(); leave it */
+  OverscrollDrawerLayout layout; /* what the anchors are resolved with */
+  OverscrollSpring spring;       /* how it goes to an anchor */
+  double deceleration_rate;      /* how far a flick carries: share kept each millisecond */
+  OverscrollPan pan;             /* how fingers are read */
+  int32_t anchor;                /* the anchor to start on: its index; configure does not heed it */
+  uint8_t is_drag_enabled;       /* may fingers drag it? */
+  uint8_t reduces_motion;        /* is motion that no finger causes left out? */
+  uint8_t rule;                  /* OVERSCROLL_RULE_...; another brings its spring and rate, unless they
+                                    are changed as well */
+  uint8_t reserved;              /* 0 */
+} OverscrollDrawerDef;
 
-/* UIKit's spring of a duration (seconds) and a damping ratio (above 0, at most 1) whose envelope has
- * shrunk to `epsilon` (0.001 for UIKit) at the end; NEVER if there is none. */
-OverscrollStatus overscroll_spring_settling_in(
-    double duration, double damping_ratio, double epsilon, OverscrollSpring *spring);
+/* A drawer at the bottom of a container of size 0, on its first anchor. */
+OVERSCROLL_DEF(OverscrollDrawerDef, overscroll_drawer_def)
 
-/* A spring's other names. */
-typedef struct OverscrollSpringNames {
-  double angular_frequency; /* sqrt(k/m), 1/s */
-  double decay;             /* damping_ratio * angular_frequency, 1/s */
-  double damping;           /* c, mass/s */
-  double response;          /* seconds; also SwiftUI's duration */
-  double bounce;            /* SwiftUI's, dimensionless */
-  double uikit_duration;    /* seconds; 0 if UIKit has no name for it */
-} OverscrollSpringNames;
+/* ---- Drawers -------------------------------------------------------------------------------- */
 
-OverscrollStatus overscroll_spring_names(
-    const OverscrollSpring *spring, OverscrollSpringNames *names);
+/* A drawer, by name. */
+typedef struct OverscrollDrawer {
+  uint32_t id;
+} OverscrollDrawer;
 
-/* Core Animation's settlingDuration, in seconds, from 0 to 1 with an initial velocity (distances per second)
- * and a share `epsilon` left (0.001 for UIKit); NEVER for an undamped spring. */
-OverscrollStatus overscroll_spring_settling_duration(
-    const OverscrollSpring *spring, double initial_velocity, double epsilon, double *duration);
+/* Creates a drawer at rest on an anchor. `count`: 2 ... OVERSCROLL_LARGEST_ANCHOR_COUNT. */
+OverscrollStatus overscroll_drawer_create(
+    const OverscrollDrawerDef *def, const OverscrollDrawerAnchor *anchors, int32_t count,
+    OverscrollDrawer *drawer);
 
-/* A spring in motion. */
-typedef struct OverscrollSpringMotion {
-  OverscrollSpring spring;
-  double start;    /* points: where it starts */
-  double target;   /* points: where it rests */
-  double velocity; /* points per second at the start */
-} OverscrollSpringMotion;
+/* ---- What happened -------------------------------------------------------------------------- */
 
-/* Where it is `time` seconds after the start. */
-OverscrollStatus overscroll_spring_at(
-    const OverscrollSpringMotion *spring, double time, OverscrollMotion *motion);
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_DRAWER_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_DRAWER_DID_MOVE = 2,
+  OVERSCROLL_DRAWER_DID_END_DRAGGING = 3,
+  OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR = 4, /* see will_change; a finger may catch it in flight */
+  OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR = 5,  /* see did_change */
+  OVERSCROLL_DRAWER_DID_SETTLE = 6          /* on another anchor or the same */
+};
 
-/* The same for `count` times, `interval` seconds apart. */
-OverscrollStatus overscroll_spring_sample(
-    const OverscrollSpringMotion *spring, double first_time, double interval, int32_t count,
-    OverscrollMotion *motions);
+/* Why a drawer goes to another anchor. */
+enum {
+  OVERSCROLL_DRAWER_BY_DRAG = 0,      /* it was released nearer to it */
+  OVERSCROLL_DRAWER_BY_FLING = 1,     /* it was flicked towards it */
+  OVERSCROLL_DRAWER_BY_PROGRAM = 2,   /* a program asked for it */
+  OVERSCROLL_DRAWER_BY_LAYOUT = 3,    /* the anchors changed */
+  OVERSCROLL_DRAWER_BY_DISMISSAL = 4  /* it was dragged or flicked away */
+};
 
-/* When it is nearer than `distance` (points, above 0) to its target for good, in seconds; or NEVER. */
-OverscrollStatus overscroll_spring_settle_time(
-    const OverscrollSpringMotion *spring, double distance, double *time);
+typedef struct OverscrollDrawerChange {
+  int32_t from;   /* index of the anchor it rested on last */
+  int32_t to;     /* index of the anchor it goes to */
+  int32_t reason; /* OVERSCROLL_DRAWER_BY_... */
+} OverscrollDrawerChange;
 
-/* When it first is no farther than `distance` (points, above 0) from its target; or NEVER. */
-OverscrollStatus overscroll_spring_first_time(
-    const OverscrollSpringMotion *spring, double distance, double *time);
+typedef struct OverscrollDrawerEvents {
+  OverscrollEvents events;            /* OVERSCROLL_DRAWER_..., in order */
+  OverscrollDrawerChange will_change; /* of the last WILL_CHANGE_ANCHOR among them */
+  OverscrollDrawerChange did_change;  /* of the last DID_CHANGE_ANCHOR among them */
+} OverscrollDrawerEvents;
 
-/* The upper bound on the settling time that "How UIScrollView works" gives; NEVER when over- or undamped. */
-OverscrollStatus overscroll_spring_article_bound(
-    const OverscrollSpringMotion *spring, double distance, double *time);
+/* What to draw. */
+typedef struct OverscrollDrawerFrame {
+  double time;                     /* seconds */
+  double position;                 /* points: the coordinate of the free side in the container */
+  double velocity;                 /* points per second: the change of the position */
+  double visible_length;           /* points: how much is seen, from its edge on */
+  double progress;                 /* from the least anchor to the greatest, 0 ... 1 */
+  double overscroll;               /* points beyond an outermost anchor, as it opens; 0 between them */
+  OverscrollDrawerEvents happened; /* meanwhile */
+  int32_t anchor;                  /* index of the anchor it rests on, or rested on last */
+  int32_t target_anchor;           /* index of the anchor it goes to */
+  uint8_t phase;                   /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;             /* 1: a finger is down */
+  uint8_t is_dragging;             /* 1: a finger drags it */
+  uint8_t is_dismissed;            /* 1: it rests on an anchor that is DISMISSED */
+  uint8_t reserved[3];             /* 0 */
+} OverscrollDrawerFrame;
 
-/* The next time after `after` (seconds) at which it passes `position` (points), or NEVER. */
-OverscrollStatus overscroll_spring_next_time(
-    const OverscrollSpringMotion *spring, double position, double after, double *time);
+/* How a touch ended. */
+typedef struct OverscrollDrawerRelease {
+  double velocity;                 /* points per second: the finger's along the axis; 0: slow */
+  OverscrollDrawerEvents happened; /* what happened */
+  int32_t anchor;                  /* index of the anchor it goes to; see overscroll_drawer_move */
+  uint8_t will_settle;             /* 1: it keeps moving */
+  uint8_t did_drag;                /* 1: a drag ended */
+  uint8_t reserved[2];             /* 0 */
+} OverscrollDrawerRelease;
 
-/* Where it turns round first: `value` in points at `time` in seconds; or NEVER. */
-OverscrollStatus overscroll_spring_peak(
-    const OverscrollSpringMotion *spring, double *time, double *value);
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* Places are those of the container. `events`, `release` may be NULL. */
 
-/* Advances `count` springs by `interval` seconds, exactly: displacements from their targets in points
- * and velocities in points per second, in place. */
-OverscrollStatus overscroll_spring_step(
-    const OverscrollSpring *spring, double interval, int32_t count, double *displacements,
-    double *velocities);
+OVERSCROLL_TOUCH(Drawer, drawer, DRAWER)
 
-/* ---- Physics: flights ---------------------------------------------------------------------- */
+/* Settings; `anchor` is the one it rests on, or rested on last. A new spring serves from the next release
+ * on. */
+OVERSCROLL_VERBS(Drawer, drawer, DRAWER, OverscrollDrawerEvents)
 
-/* A release on one axis: deceleration, the hit on an edge, the bounce, rest. */
-typedef struct OverscrollFlightDef {
-  OverscrollHeader header;     /* by overscroll_..._def(); leave it */
-  double offset;               /* points: where it is released */
-  double velocity;             /* points per second */
-  double minimum;              /* points: the least offset at rest */
-  double maximum;              /* points: the greatest, not below the least */
-  double deceleration_rate;    /* kept each millisecond */
-  double stop_speed;           /* points per second below which it rests; 0: never */
-  double stop_distance;        /* points from an edge within which it rests; 0: never */
-  OverscrollDynamics dynamics; /* the law */
-} OverscrollFlightDef;
+/* ---- Programs ------------------------------------------------------------------------------- */
+/* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
-/* At rest at 0 between 0 and 0, by UIKit's numbers. */
-OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def)
+/* Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
+OverscrollStatus overscroll_drawer_move(
+    OverscrollDrawer drawer, int32_t anchor, int32_t animated, OverscrollDrawerEvents *events);
 
-/* All that will happen; start_time is 0. */
-OverscrollStatus overscroll_flight_plan(const OverscrollFlightDef *def, OverscrollFlight *flight);
+/* Takes another layout: what is seen of the drawer stays, and so does its velocity; it then goes to
+ * where its anchor now is. */
+OverscrollStatus overscroll_drawer_set_layout(
+    OverscrollDrawer drawer, const OverscrollDrawerLayout *layout, int32_t animated,
+    OverscrollDrawerEvents *events);
 
-/* Where it is `time` seconds after the release. */
-OverscrollStatus overscroll_flight_at(
-    const OverscrollFlightDef *def, double time, OverscrollMotion *motion);
+/* Replaces the anchors. It goes to `anchor`, or, if that is -1, to the one nearest to where it was
+ * going. This allocates. */
+OverscrollStatus overscroll_drawer_set_anchors(
+    OverscrollDrawer drawer, const OverscrollDrawerAnchor *anchors, int32_t count, int32_t anchor,
+    int32_t animated, OverscrollDrawerEvents *events);
 
-/* The same for `count` times, `interval` seconds apart. */
-OverscrollStatus overscroll_flight_sample(
-    const OverscrollFlightDef *def, double first_time, double interval, int32_t count,
-    OverscrollMotion *motions);
+/* ---- Questions ------------------------------------------------------------------------------ */
 
-/* The next time after `after` (seconds; negative: the start included) at which it passes `offset`
- * (points), or NEVER. */
-OverscrollStatus overscroll_flight_next_time(
-    const OverscrollFlightDef *def, double offset, double after, double *time);
+/* How much is seen at each anchor, in points, in the anchors' order: the first `capacity` of them.
+ * `count` (may be NULL) becomes how many anchors there are. */
+OverscrollStatus overscroll_drawer_visible_lengths(
+    OverscrollDrawer drawer, double *lengths, int32_t capacity, int32_t *count);
 
-/* One display frame of UIKit's own arithmetic, in place: `interval` in seconds, 0 ... 1, bounds in
- * points. `is_at_rest` (may be NULL) becomes 1 when UIKit ends the motion in this frame. */
-OverscrollStatus overscroll_frame_step(
-    OverscrollMotion *motion, double interval, double minimum, double maximum, double rate,
-    int32_t *is_at_rest);
+/* How far it is from one anchor to another, 0 ... 1. */
+OverscrollStatus overscroll_drawer_progress(
+    OverscrollDrawer drawer, int32_t from, int32_t to, double *progress);
 
-/* What happens beyond an edge, `time` seconds after it was met at or released from `displacement`
- * (points beyond it, signed) with `velocity` (points per second). */
-OverscrollStatus overscroll_bounce_at(
-    double displacement, double velocity, double rate, double time, OverscrollMotion *motion);
+/* ---- A drawer with a list in it ------------------------------------------------------------- */
+/* One finger opens the drawer as far as it goes, then scrolls the list; back, it scrolls the list to its
+ * beginning, then closes the drawer. Every point of its distance goes to exactly one of them, and a flick
+ * passes over the joint with what is left of it. */
 
-/* ---- Physics: resistance ------------------------------------------------------------------- */
+/* A drawer with a list, by name. */
+typedef struct OverscrollScrollingDrawer {
+  uint32_t id;
+} OverscrollScrollingDrawer;
 
-/* A rubber band. */
-typedef struct OverscrollRubberBand {
-  double coefficient; /* slope at the limit; 0.55 for UIScrollView; 0 ... 1e6 */
-  double dimension;   /* points: the stretch that is never exceeded; 0 is a hard stop */
-} OverscrollRubberBand;
+/* What a finger touches. */
+enum {
+  OVERSCROLL_PART_LIST = 0,  /* the list: drawer and list share the finger's distance */
+  OVERSCROLL_PART_HEADER = 1 /* the handle or a header: all of the distance is the drawer's */
+};
 
-/* How far the content stretches when the finger is `distance` beyond the limit: points, signed. */
-OverscrollStatus overscroll_rubber_band(
-    const OverscrollRubberBand *band, double distance, double *stretch);
+/* Creates one from copies of a drawer and of a scroller, which stay yours. */
+OverscrollStatus overscroll_scrolling_drawer_create(
+    OverscrollDrawer drawer, OverscrollScroller list, OverscrollScrollingDrawer *sheet);
 
-/* How much of a further small pull the content follows there. */
-OverscrollStatus overscroll_rubber_band_slope(
-    const OverscrollRubberBand *band, double distance, double *slope);
+/* Everything about the pair that you choose; both pass momentum by default, with equal masses. How fingers are read,
+ * the drawer says. */
+typedef struct OverscrollScrollingDrawerDef {
+  OverscrollHeader header;           /* by overscroll_..._def(); leave it */
+  double drawer_mass;                /* how much momentum a velocity of the drawer is; 1e-6 ... 1e6 */
+  double list_mass;                  /* and one of the list */
+  double minimum_speed;              /* the least speed that passes either way; points per second, >= 0; infinity: none */
+  uint8_t passes_momentum_to_list;   /* does a flick that opens the drawer go on in the list? */
+  uint8_t passes_momentum_to_drawer; /* does one that brings the list back go on in the drawer? */
+  uint8_t reduces_motion;            /* is motion that no finger causes left out, in both? */
+  uint8_t is_drag_enabled;           /* may fingers drag them? */
+  uint8_t reserved[4];               /* 0 */
+} OverscrollScrollingDrawerDef;
 
-/* How far the finger is when the content is stretched by `stretch`; NEVER at the dimension. */
-OverscrollStatus overscroll_rubber_band_inverse(
-    const OverscrollRubberBand *band, double stretch, double *distance);
+/* Gives a drawer or a scroller of your own, by its id, the state of the one in the pair; and the other way
+ * round. To change one in the pair: read it, change yours, write it back. */
+OverscrollStatus overscroll_scrolling_drawer_read(OverscrollScrollingDrawer sheet, uint32_t id);
+OverscrollStatus overscroll_scrolling_drawer_write(OverscrollScrollingDrawer sheet, uint32_t id);
 
-/* A value confined to a range, with resistance beyond it; and back (NEVER beyond the band's reach). */
-OverscrollStatus overscroll_rubber_band_clamp(
-    const OverscrollRubberBand *band, double value, double minimum, double maximum,
-    double *clamped);
-OverscrollStatus overscroll_rubber_band_unclamp(
-    const OverscrollRubberBand *band, double clamped, double minimum, double maximum,
-    double *value);
+typedef struct OverscrollScrollingDrawerEvents {
+  OverscrollDrawerEvents drawer; /* the drawer's */
+  OverscrollEvents list;         /* the list's: OVERSCROLL_WILL_BEGIN_DRAGGING ... */
+} OverscrollScrollingDrawerEvents;
 
-/* A zoom scale confined to its limits, with resistance beyond them; and back. Scales 1e-6 ... 1e6. */
-OverscrollStatus overscroll_zoom_band_clamp(
-    double scale, double minimum, double maximum, double *clamped);
-OverscrollStatus overscroll_zoom_band_unclamp(
-    double clamped, double minimum, double maximum, double *scale);
+/* What to draw. */
+typedef struct OverscrollScrollingDrawerFrame {
+  OverscrollDrawerFrame drawer; /* the drawer */
+  OverscrollFrame list;         /* the list */
+  uint8_t is_moving;            /* 1: either of them moves without a finger */
+  uint8_t is_tracking;          /* 1: a finger is down */
+  uint8_t is_dragging;          /* 1: a finger drags either of them */
+  uint8_t reserved[5];          /* 0 */
+} OverscrollScrollingDrawerFrame;
 
-/* ---- Physics: programmatic scrolls --------------------------------------------------------- */
+/* How a touch ended. */
+typedef struct OverscrollScrollingDrawerRelease {
+  double velocity;                          /* points per second: the finger's along the axis */
+  OverscrollScrollingDrawerEvents happened; /* what happened */
+  int32_t anchor;                           /* index of the anchor the drawer goes to */
+  uint8_t will_settle;                      /* 1: something keeps moving */
+  uint8_t did_drag;                         /* 1: a drag ended */
+  uint8_t reserved[2];                      /* 0 */
+} OverscrollScrollingDrawerRelease;
 
-/* A scroll in a given time, continuous in velocity: UIKit's setContentOffset. */
-typedef struct OverscrollEasedMotion {
-  double start;    /* points */
-  double target;   /* points */
-  double velocity; /* points per second at the start */
-  double duration; /* seconds, 1e-6 ... 1e6; 0.3 for UIKit */
-} OverscrollEasedMotion;
+/* A finger that comes down touches `part`, and the first finger decides; for other events it is ignored.
+ * Places are those of the container, not of the drawer, which moves. A hand-off of momentum between two
+ * frames happens at its exact time. */
+OVERSCROLL_TARGETED_TOUCH(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER)
 
-/* Where it is `time` seconds after the start. */
-OverscrollStatus overscroll_eased_at(
-    const OverscrollEasedMotion *eased, double time, OverscrollMotion *motion);
+OVERSCROLL_VERBS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, OverscrollScrollingDrawerEvents)
+
+/* Wheels and keys, as those of a page: what they scroll goes to drawer and list in the order of a finger's distance.
+ * Who moves both on when fingers leave a trackpad, says the list. */
+static inline OverscrollStatus overscroll_scrolling_drawer_wheel(
+    OverscrollScrollingDrawer sheet, const OverscrollWheel *wheel,
+    OverscrollScrollingDrawerEvents *events) {
+  return overscroll_wheel(sheet.id, OVERSCROLL_KIND_SCROLLING_DRAWER, wheel, 0, events);
+}
+OVERSCROLL_KEYS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, OverscrollScrollingDrawerEvents)
+
+/* The drawer goes to an anchor, as by overscroll_drawer_move. */
+OverscrollStatus overscroll_scrolling_drawer_move(
+    OverscrollScrollingDrawer sheet, int32_t anchor, int32_t animated,
+    OverscrollScrollingDrawerEvents *events);
+
+/* ==== Pagers =================================================================================== */
+/* Pages of any size in a row, of which one at a time comes to rest in its place.
+ *
+ *   double extents[] = {280, 210, 350, 280};
+ *   OverscrollPagerDef def = overscroll_pager_def();
+ *   def.layout.viewport = (OverscrollSize){390, 600};
+ *   def.layout.spacing = 16;
+ *   OverscrollPager pager;
+ *   overscroll_pager_create(&def, extents, 4, &pager);
+ *
+ * Dragged, the pages go with the finger between the first one's place and the last one's, and resist
+ * beyond them. Released, the pager goes to the page that its feel's rule chooses of those that the turn
+ * allows, UIKit's by default. A finger catches it in flight without a jump.
+ *
+ * Pages may come, go and grow in any phase, under a finger too: the page nearest to its place stays
+ * where it is seen, and the motion goes on. Indices follow their pages.
+ */
+
+/* ---- How a pager is set up ------------------------------------------------------------------ */
+
+/* Which point of a page lies where, at rest. */
+enum {
+  OVERSCROLL_ALIGN_START = 0,  /* its beginning at the beginning of the space */
+  OVERSCROLL_ALIGN_CENTER = 1, /* its middle in the middle */
+  OVERSCROLL_ALIGN_END = 2     /* its end at the end */
+};
+
+/* How many pages a single drag may turn. */
+enum {
+  OVERSCROLL_TURN_AT_MOST = 0,  /* turn_limit of them, from the page it rested on or was going to */
+  OVERSCROLL_TURN_NEIGHBOR = 1, /* the pages on either side of where the finger leaves */
+  OVERSCROLL_TURN_FREE = 2      /* as the rule says */
+};
+
+/* The most pages of one pager. */
+#define OVERSCROLL_LARGEST_PAGE_COUNT 1048576
+
+/* Where the pages lie. The space is the viewport without the insets: what a page fills, and is aligned
+ * in; the insets are for neighbours that peek in. */
+typedef struct OverscrollPagerLayout {
+  OverscrollSize viewport; /* size of the visible part; points, 0 ... 1e12 */
+  OverscrollInsets insets; /* what is next to the space; points, |.| <= 1e12 */
+  double spacing;          /* between two pages; points, 0 ... 1e12 */
+  int32_t axis;            /* OVERSCROLL_HORIZONTAL or OVERSCROLL_VERTICAL */
+  int32_t alignment;       /* OVERSCROLL_ALIGN_... */
+  int32_t wraps;           /* 1: the first page follows the last, and so on */
+  int32_t reserved;        /* 0 */
+} OverscrollPagerLayout;
+
+/* Everything about a pager that you choose, but for its pages. Start from overscroll_pager_def(). */
+typedef struct OverscrollPagerDef {
+  OverscrollHeader header;      /* by overscroll_..._def(); leave it */
+  OverscrollPagerLayout layout; /* where the pages lie */
+  OverscrollSpring spring;      /* how it goes to a page; 0 0 0: as the rule does, by the viewport's width */
+  double deceleration_rate;     /* how far a flick carries: share kept each millisecond */
+  OverscrollPan pan;            /* how fingers are read */
+  int32_t turn;                 /* OVERSCROLL_TURN_... */
+  int32_t turn_limit;           /* for OVERSCROLL_TURN_AT_MOST; >= 0 */
+  int32_t page;                 /* the page to start on: its index; configure does not heed it */
+  uint8_t is_drag_enabled;      /* may fingers drag it? */
+  uint8_t reduces_motion;       /* is motion that no finger causes left out? */
+  uint8_t reserved[2];          /* 0 */
+} OverscrollPagerDef;
+
+/* A horizontal pager in a viewport of size 0: pages in the middle, one at a time. */
+OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_def)
+
+/* The same with UIScrollView's paging: pages at the beginning, by its rule alone. */
+OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_uikit_def)
+
+/* ---- Pagers --------------------------------------------------------------------------------- */
+
+/* A pager, by name. */
+typedef struct OverscrollPager {
+  uint32_t id;
+} OverscrollPager;
+
+/* Creates a pager at rest on a page.
+ *
+ * extents: of the pages, along the axis, in points, 0 ... 1e12; NULL: they fill the space, also when the
+ *          layout changes
+ * count:   0 ... OVERSCROLL_LARGEST_PAGE_COUNT; def->page is 0 where there are none */
+OverscrollStatus overscroll_pager_create(
+    const OverscrollPagerDef *def, const double *extents, int32_t count, OverscrollPager *pager);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_PAGER_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_PAGER_DID_MOVE = 2,
+  OVERSCROLL_PAGER_DID_END_DRAGGING = 3,
+  OVERSCROLL_PAGER_WILL_CHANGE_PAGE = 4, /* see will_change; a finger may catch it in flight */
+  OVERSCROLL_PAGER_DID_CHANGE_PAGE = 5,  /* see did_change */
+  OVERSCROLL_PAGER_DID_SETTLE = 6        /* on another page or the same */
+};
+
+/* Why a pager goes to another page. */
+enum {
+  OVERSCROLL_PAGER_BY_DRAG = 0,    /* it was released nearer to it */
+  OVERSCROLL_PAGER_BY_FLING = 1,   /* it was flicked towards it */
+  OVERSCROLL_PAGER_BY_PROGRAM = 2, /* a program asked for it */
+  OVERSCROLL_PAGER_BY_LAYOUT = 3   /* pages came or went */
+};
+
+typedef struct OverscrollPagerChange {
+  int32_t from;   /* index of the page it rested on last; -1: that page has been removed */
+  int32_t to;     /* index of the page it goes to */
+  int32_t reason; /* OVERSCROLL_PAGER_BY_... */
+} OverscrollPagerChange;
+
+typedef struct OverscrollPagerEvents {
+  OverscrollEvents events;           /* OVERSCROLL_PAGER_..., in order */
+  OverscrollPagerChange will_change; /* of the last WILL_CHANGE_PAGE among them */
+  OverscrollPagerChange did_change;  /* of the last DID_CHANGE_PAGE among them */
+} OverscrollPagerEvents;
+
+/* What to draw, with overscroll_pager_visible_pages. */
+typedef struct OverscrollPagerFrame {
+  double time;                    /* seconds */
+  double offset;                  /* points: the content at the viewport's beginning; within the first
+                                     round if it wraps */
+  double velocity;                /* points per second: the change of the offset */
+  double page_progress;           /* which page, and how far on to the next: 2.25 */
+  double overscroll;              /* points beyond the first place (< 0) or the last; else 0 */
+  OverscrollPagerEvents happened; /* meanwhile */
+  int32_t page;                   /* index of the page it rests on, or rested on last */
+  int32_t target_page;            /* index of the page it goes to */
+  int32_t nearest_page;           /* index of the page nearest to its place now */
+  int32_t count;                  /* of the pages */
+  uint8_t phase;                  /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;              /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;            /* 1: a finger is down */
+  uint8_t is_dragging;            /* 1: a finger drags it */
+  uint8_t reserved[4];            /* 0 */
+} OverscrollPagerFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollPagerRelease {
+  double velocity;                /* points per second: the offset's; 0: slow */
+  OverscrollPagerEvents happened; /* what happened */
+  int32_t page;                   /* index of the page it goes to; see overscroll_pager_scroll */
+  uint8_t will_settle;            /* 1: it keeps moving */
+  uint8_t did_drag;               /* 1: a drag ended */
+  uint8_t reserved[2];            /* 0 */
+} OverscrollPagerRelease;
+
+/* A page that is seen, and where along the axis. */
+typedef struct OverscrollVisiblePage {
+  double start;     /* points from the viewport's beginning on */
+  double extent;    /* points */
+  int32_t page;     /* its index */
+  int32_t reserved; /* 0 */
+} OverscrollVisiblePage;
+
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* `events` and `release` may be NULL. Where it wraps, the offsets of a sample go on beyond a round. */
+
+OVERSCROLL_TOUCH(Pager, pager, PAGER)
+
+/* Settings; `page` is the one it rests on, or rested on last. A new spring serves from the next release
+ * on. */
+OVERSCROLL_VERBS(Pager, pager, PAGER, OverscrollPagerEvents)
+
+/* ---- Programs ------------------------------------------------------------------------------- */
+/* `animated`: 0 immediately, anything else in 0.3 s by UIKit's rule, or by the spring. `events` may be NULL. */
+
+/* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
+OverscrollStatus overscroll_pager_scroll(
+    OverscrollPager pager, int32_t page, int32_t animated, OverscrollPagerEvents *events);
+
+/* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
+ * finger drags. */
+OverscrollStatus overscroll_pager_turn_page(
+    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events);
+
+/* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
+ * as the space. This allocates. */
+OverscrollStatus overscroll_pager_insert(
+    OverscrollPager pager, int32_t page, const double *extents, int32_t count, int32_t animated,
+    OverscrollPagerEvents *events);
+
+/* Removes `count` pages from `first` on. If the page at rest is among them, the one after it is pulled
+ * into its place. */
+OverscrollStatus overscroll_pager_remove(
+    OverscrollPager pager, int32_t first, int32_t count, int32_t animated,
+    OverscrollPagerEvents *events);
+
+/* Changes the extent of a page, in points. The first that differs from the others allocates. */
+OverscrollStatus overscroll_pager_set_extent(
+    OverscrollPager pager, int32_t page, double extent, OverscrollPagerEvents *events);
+
+/* Takes another layout, and with it other extents for all `count` pages; NULL: they keep theirs, or go on
+ * filling the space. */
+OverscrollStatus overscroll_pager_set_layout(
+    OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, int32_t count,
+    OverscrollPagerEvents *events);
+
+/* ---- Questions ------------------------------------------------------------------------------ */
+
+/* The pages that are seen, in order: the first `capacity` of them. `count` (may be NULL) becomes how
+ * many there are. A page may be seen twice if it wraps. */
+OverscrollStatus overscroll_pager_visible_pages(
+    OverscrollPager pager, OverscrollVisiblePage *pages, int32_t capacity, int32_t *count);
+
+/* Where a page is. */
+typedef struct OverscrollPagePlace {
+  double extent; /* points */
+  double offset; /* points: the offset at which it is in its place */
+  double start;  /* points: where it begins, from the viewport's beginning on, seen or not */
+} OverscrollPagePlace;
+
+OverscrollStatus overscroll_pager_page(
+    OverscrollPager pager, int32_t page, OverscrollPagePlace *place);
+
+/* ==== Floating windows ========================================================================= */
+/* A floating window, dragged in two dimensions, thrown into corners.
+ *
+ *   OverscrollPictureInPictureDef def = overscroll_picture_in_picture_def();
+ *   def.size = (OverscrollSize){160, 90};
+ *   def.container = (OverscrollSize){390, 844};
+ *   OverscrollPictureInPicture window;
+ *   overscroll_picture_in_picture_create(&def, NULL, 0, &window);
+ *
+ * Released, it goes to the resting place nearest to x + v / r, by one spring on each axis. A place is a
+ * share of the space that the container leaves: when that changes, in any phase, the window goes on from
+ * where it is, as fast as it is, to where its place is now.
+ */
+
+/* ---- How a window is set up ----------------------------------------------------------------- */
+
+/* Everything about a window that you choose, but for its places. Start from
+ * overscroll_picture_in_picture_def(). */
+typedef struct OverscrollPictureInPictureDef {
+  OverscrollHeader header;       /* by overscroll_..._def(); leave it */
+  OverscrollSize size;           /* the window's; points, 0 ... 1e12 */
+  OverscrollSize container;      /* what it floats in; points, 0 ... 1e12 */
+  OverscrollInsets insets;       /* the container's safe area; points, |.| <= 1e12 */
+  double keyboard_inset;         /* how much a keyboard covers from below; points, 0 ... 1e12 */
+  double margin;                 /* distance kept from the edges; points, |.| <= 1e12 */
+  OverscrollSpring spring;       /* how it goes to a place, on each axis */
+  double deceleration_rate;      /* how far a throw carries: share kept each millisecond */
+  OverscrollPan pan;             /* how fingers are read */
+  OverscrollSize alternate_size; /* the size a double tap changes to and back from; 0 0: none */
+  double stash_peek;             /* how much is seen of a stashed window; points, 0 ... 1e12 */
+  double stash_minimum_speed;    /* what a throw must have left at a side to stash; points per second */
+  int32_t place;                 /* the resting place to start in; configure does not heed it */
+  uint8_t stashes;               /* may it be stashed at a side? */
+  uint8_t is_drag_enabled;       /* may fingers drag it? */
+  uint8_t reduces_motion;        /* is motion that no finger causes left out? */
+  uint8_t rule;                  /* OVERSCROLL_RULE_...; another brings its spring and rate, unless they
+                                    are changed as well */
+} OverscrollPictureInPictureDef;
+
+/* A window of size 0 in the last corner of a container of size 0; it does not stash. */
+OVERSCROLL_DEF(OverscrollPictureInPictureDef, overscroll_picture_in_picture_def)
+
+/* The most resting places of one window. */
+#define OVERSCROLL_LARGEST_PLACE_COUNT 1024
+
+/* ---- Windows -------------------------------------------------------------------------------- */
+
+/* A floating window, by name. */
+typedef struct OverscrollPictureInPicture {
+  uint32_t id;
+} OverscrollPictureInPicture;
+
+/* Creates a window at rest. Its `count` resting places are shares of the space, (0, 0) its top left and
+ * (1, 1) its bottom right; with a count of 0 the four corners: 0 top left, 1 top right, 2 bottom left,
+ * 3 bottom right. */
+OverscrollStatus overscroll_picture_in_picture_create(
+    const OverscrollPictureInPictureDef *def, const OverscrollVector *shares, int32_t count,
+    OverscrollPictureInPicture *window);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Where a window is, or goes. */
+enum {
+  OVERSCROLL_PLACE_RESTING = 0,      /* a resting place */
+  OVERSCROLL_PLACE_STASHED_LEFT = 1, /* stashed at the left side */
+  OVERSCROLL_PLACE_STASHED_RIGHT = 2 /* stashed at the right side */
+};
+
+typedef struct OverscrollPlace {
+  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the space */
+  int32_t kind;  /* OVERSCROLL_PLACE_... */
+  int32_t index; /* RESTING: which */
+} OverscrollPlace;
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_WINDOW_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_WINDOW_DID_MOVE = 2, /* or its size changed */
+  OVERSCROLL_WINDOW_DID_END_DRAGGING = 3,
+  OVERSCROLL_WINDOW_WILL_CHANGE_PLACE = 4, /* see will_leave and will_enter */
+  OVERSCROLL_WINDOW_DID_CHANGE_PLACE = 5,  /* see did_leave and did_enter */
+  OVERSCROLL_WINDOW_DID_SETTLE = 6         /* in another place or the same */
+};
+
+typedef struct OverscrollPictureInPictureEvents {
+  OverscrollEvents events;    /* OVERSCROLL_WINDOW_..., in order */
+  OverscrollPlace will_leave; /* of the last WILL_CHANGE_PLACE among them: from where */
+  OverscrollPlace will_enter; /* and to where; a finger may catch it in flight */
+  OverscrollPlace did_leave;  /* of the last DID_CHANGE_PLACE among them: from where */
+  OverscrollPlace did_enter;  /* and to where */
+} OverscrollPictureInPictureEvents;
+
+/* What to draw. */
+typedef struct OverscrollPictureInPictureFrame {
+  double time;               /* seconds */
+  OverscrollRect frame;      /* points: the window in the container */
+  OverscrollVector velocity; /* points per second: the change of its top left corner */
+  OverscrollPictureInPictureEvents happened; /* meanwhile */
+  OverscrollPlace place;        /* where it rests, or rested last */
+  OverscrollPlace target_place; /* where it goes */
+  uint8_t phase;                /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;            /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;          /* 1: a finger is down */
+  uint8_t is_dragging;          /* 1: a finger drags it */
+  uint8_t is_stashed;           /* 1: it is stashed, or moving there */
+  uint8_t reserved[3];          /* 0 */
+} OverscrollPictureInPictureFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollPictureInPictureRelease {
+  OverscrollVector velocity;   /* points per second: the finger's; 0: slow */
+  OverscrollVector projection; /* points: where its top left corner would rest without places */
+  OverscrollPictureInPictureEvents happened; /* what happened */
+  OverscrollPlace place; /* where it goes; see overscroll_picture_in_picture_move */
+  uint8_t will_settle;   /* 1: it keeps moving */
+  uint8_t did_drag;      /* 1: a drag ended */
+  uint8_t reserved[6];   /* 0 */
+} OverscrollPictureInPictureRelease;
+
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* Places are those of the container. `events` and `release` may be NULL. */
+
+OVERSCROLL_TOUCH(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE)
+
+/* Settings; the size is the one it has or is changing to. A new size or container is taken over time. */
+OVERSCROLL_VERBS(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, OverscrollPictureInPictureEvents)
+
+/* ---- Programs ------------------------------------------------------------------------------- */
+/* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
+
+/* Goes to a place, from where it is and with the velocity it has. Ignored while a finger drags. */
+OverscrollStatus overscroll_picture_in_picture_move(
+    OverscrollPictureInPicture window, OverscrollPlace place, int32_t animated,
+    OverscrollPictureInPictureEvents *events);
+
+/* Changes the size, in points. The sides that the window rests against stay where they are. */
+OverscrollStatus overscroll_picture_in_picture_set_size(
+    OverscrollPictureInPicture window, double width, double height, int32_t animated,
+    OverscrollPictureInPictureEvents *events);
+
+/* Where the window's top left corner is in a place, in points. */
+OverscrollStatus overscroll_picture_in_picture_corner(
+    OverscrollPictureInPicture window, OverscrollPlace place, OverscrollVector *corner);
+
+/* ==== Dials ==================================================================================== */
+/* An angle turned by a finger about a centre, with limits, detents and momentum.
+ *
+ *   OverscrollDialDef def = overscroll_dial_def();
+ *   def.center = (OverscrollVector){195, 195};
+ *   def.detent_step = 0.5235987755982988;
+ *   OverscrollDial dial;
+ *   overscroll_dial_create(&def, &dial);
+ *
+ * Released, it goes to the detent nearest to the angle + its velocity / r, by a spring; without detents it
+ * flies as a scroll view's content does, in radians. Beyond its limits it resists as a rubber band.
+ *
+ * Angles are in radians, all turns counted; they grow clockwise on a screen whose y points down.
+ */
+
+/* Everything about a dial that you choose. Start from overscroll_dial_def(). */
+typedef struct OverscrollDialDef {
+  OverscrollHeader header;  /* by overscroll_..._def(); leave it */
+  OverscrollVector center;  /* the point it turns about; points */
+  double angle;             /* where it starts; radians; ignored by configure */
+  double minimum;           /* the least angle without resistance; radians; ignored by configure */
+  double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; ignored by configure */
+  double detent_step;       /* a detent at every multiple of it; radians, > 0; 0: none */
+  double detent_origin;     /* from one of them; radians */
+  OverscrollSpring spring;  /* how it goes to a detent */
+  double deceleration_rate; /* share of velocity kept each millisecond */
+  OverscrollPan pan;        /* how fingers are read; the slop is 0, a dial turns immediately */
+  uint8_t is_drag_enabled;  /* may fingers turn it? */
+  uint8_t reduces_motion;   /* is motion that no finger causes left out? */
+  uint8_t reserved[6];      /* 0 */
+} OverscrollDialDef;
+
+/* A dial about the point (0, 0) without limits and detents, at the angle 0. */
+OVERSCROLL_DEF(OverscrollDialDef, overscroll_dial_def)
+
+/* A dial, by name. */
+typedef struct OverscrollDial {
+  uint32_t id;
+} OverscrollDial;
+
+/* Creates a dial at rest. */
+OverscrollStatus overscroll_dial_create(const OverscrollDialDef *def, OverscrollDial *dial);
+
+/* Makes it come to rest at given angles: radians, in ascending order; `count` up to
+ * OVERSCROLL_LARGEST_COUNT. They are copied. */
+OverscrollStatus overscroll_dial_set_detents(
+    OverscrollDial dial, const double *angles, int32_t count);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_DIAL_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_DIAL_DID_TURN = 2,
+  OVERSCROLL_DIAL_DID_END_DRAGGING = 3,
+  OVERSCROLL_DIAL_DID_SETTLE = 4
+};
+
+/* What to draw. */
+typedef struct OverscrollDialFrame {
+  double time;             /* seconds */
+  double angle;            /* radians */
+  double velocity;         /* radians per second */
+  double destination;      /* radians: where it will have come to rest */
+  OverscrollEvents events; /* OVERSCROLL_DIAL_..., meanwhile */
+  uint8_t phase;           /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;       /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;     /* 1: a finger is down */
+  uint8_t is_dragging;     /* 1: a finger turns it */
+  uint8_t reserved[4];     /* 0 */
+} OverscrollDialFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollDialRelease {
+  double velocity;         /* radians per second */
+  double destination;      /* radians: where it goes */
+  OverscrollEvents events; /* OVERSCROLL_DIAL_... */
+  uint8_t will_settle;     /* 1: it keeps moving */
+  uint8_t did_drag;        /* 1: a drag ended */
+  uint8_t reserved[6];     /* 0 */
+} OverscrollDialRelease;
+
+/* ---- Fingers, programs and time ------------------------------------------------------------- */
+/* Places are those of the centre. `events` and `release` may be NULL. */
+
+OVERSCROLL_TOUCH(Dial, dial, DIAL)
+
+/* Settings. Detents that were given one by one are kept while the step stays 0. */
+OVERSCROLL_VERBS(Dial, dial, DIAL, OverscrollEvents)
+
+/* Turns to an angle by program, within the limits; `animated`: 0 immediately. Ignored while a finger turns
+ * it. */
+OverscrollStatus overscroll_dial_turn(
+    OverscrollDial dial, double angle, int32_t animated, OverscrollEvents *events);
+
+/* ==== Thrown values ============================================================================ */
+/* Any value, thrown: a colour, a rotation, an opacity, a scale goes to the nearest of
+ * given values.
+ *
+ *   OverscrollThrowDef def = overscroll_throw_def();
+ *   def.value = (OverscrollValue){{0.9, 0.1, 0.1}};
+ *   OverscrollThrow tint;
+ *   overscroll_throw_create(&def, &tint);
+ *   overscroll_throw_drag(tint, &value, now, NULL);
+ *   overscroll_throw_release(tint, &velocity, palette, 5, now, &release);
+ *
+ * A spring is linear: what moves a point moves everything that can be added and scaled. Fingers drag it by
+ * per_x and per_y, as they drag anything else, and it goes to one of the candidates; or a program drags it
+ * and says how fast it changed. An oscillating spring passes its target: clamp what must not leave its
+ * range where you draw it.
+ */
+
+/* Up to four numbers that move together; those that are not needed are 0. Distances between values are
+ * Euclid's, so let the numbers be of a kind. |.| <= 1e12. */
+typedef struct OverscrollValue {
+  double parts[4];
+} OverscrollValue;
+
+/* Everything about a throw that you choose. Start from overscroll_throw_def(). */
+typedef struct OverscrollThrowDef {
+  OverscrollHeader header;  /* by overscroll_..._def(); leave it */
+  OverscrollValue value;    /* where it starts; ignored by configure, as the next two */
+  OverscrollValue per_x;    /* its change as a finger moves a point to the right */
+  OverscrollValue per_y;    /* its change as a finger moves a point down */
+  OverscrollSpring spring;  /* how it goes to its target */
+  double deceleration_rate; /* how far a throw carries: share kept each millisecond */
+  double tolerance;         /* how near to its target it is put there; 1e-9 ... 1e12; ignored too */
+  OverscrollPan pan;        /* how fingers are read */
+  uint8_t is_drag_enabled;  /* may fingers drag it? */
+  uint8_t reduces_motion;   /* does it go to its target immediately? */
+  uint8_t reserved[6];      /* 0 */
+} OverscrollThrowDef;
+
+/* At 0, with a tolerance of a thousandth, which suits what goes from 0 to 1; fingers do not change it. */
+OVERSCROLL_DEF(OverscrollThrowDef, overscroll_throw_def)
+
+/* A value that is thrown, by name. */
+typedef struct OverscrollThrow {
+  uint32_t id;
+} OverscrollThrow;
+
+/* Creates one at rest. */
+OverscrollStatus overscroll_throw_create(const OverscrollThrowDef *def, OverscrollThrow *thrown);
+
+/* Where it may rest after a touch: `count` values, up to OVERSCROLL_LARGEST_COUNT; with none it goes where
+ * the throw carries it. They are copied. */
+OverscrollStatus overscroll_throw_set_candidates(
+    OverscrollThrow thrown, const OverscrollValue *candidates, int32_t count);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_THROW_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_THROW_DID_CHANGE = 2,
+  OVERSCROLL_THROW_DID_END_DRAGGING = 3,
+  OVERSCROLL_THROW_DID_SETTLE = 4
+};
+
+/* What to draw. */
+typedef struct OverscrollThrowFrame {
+  double time;              /* seconds */
+  OverscrollValue value;    /* the value */
+  OverscrollValue velocity; /* its change per second */
+  OverscrollValue destination; /* where it goes, or is */
+  OverscrollEvents events;  /* OVERSCROLL_THROW_..., meanwhile */
+  uint8_t phase;            /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;        /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;      /* 1: a finger is down */
+  uint8_t is_dragging;      /* 1: a finger or a program drags it */
+  uint8_t reserved[4];      /* 0 */
+} OverscrollThrowFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollThrowRelease {
+  OverscrollValue velocity; /* its change per second */
+  OverscrollValue destination; /* where it goes */
+  OverscrollEvents events;  /* OVERSCROLL_THROW_... */
+  int32_t candidate;        /* index of the candidate it goes to; -1: none */
+  uint8_t will_settle;      /* 1: it keeps moving */
+  uint8_t did_drag;         /* 1: a drag ended */
+  uint8_t reserved[2];      /* 0 */
+} OverscrollThrowRelease;
+
+/* ---- Fingers, programs and time ------------------------------------------------------------- */
+/* Places are in any coordinates. `events` and `release` may be NULL. */
+
+OVERSCROLL_TOUCH(Throw, throw, THROW)
+
+/* Settings; a new spring serves from the next release on. */
+OVERSCROLL_VERBS(Throw, throw, THROW, OverscrollEvents)
+
+/* Has it at a value, as a finger would: it stops there until it is released. */
+OverscrollStatus overscroll_throw_drag(
+    OverscrollThrow thrown, const OverscrollValue *value, OverscrollEvents *events);
+
+/* Goes on with a velocity (change per second), to the one of `count` candidates that is nearest to
+ * x + v / r; where the throw carries it, if the count is 0. `count` up to OVERSCROLL_LARGEST_COUNT. This
+ * allocates. */
+OverscrollStatus overscroll_throw_release(
+    OverscrollThrow thrown, const OverscrollValue *velocity, const OverscrollValue *candidates,
+    int32_t count, OverscrollThrowRelease *release);
+
+/* Goes to a value, from where it is and with the velocity it has; `animated`: 0 immediately. Ignored while it
+ * is dragged. */
+OverscrollStatus overscroll_throw_move(
+    OverscrollThrow thrown, const OverscrollValue *target, int32_t animated,
+    OverscrollEvents *events);
+
+/* ==== Inside one another ======================================================================= */
+/* Scrollers, drawers, pagers and others inside one another, moved by one finger and by
+ * one momentum.
+ *
+ *   OverscrollNestedDef def = overscroll_nested_def();
+ *   OverscrollNestedMember member = overscroll_nested_member_def();
+ *   member.order = OVERSCROLL_ORDER_COLLAPSING;
+ *   OverscrollNested page;
+ *   overscroll_nested_create(&def, outer.id, &member, &page);     // outer, list: scrollers of overscroll.h
+ *
+ *   int32_t index;
+ *   member.parent = 0;
+ *   overscroll_nested_add(page, list.id, &member, &index);        // copies them: the page has its own
+ *
+ *   OverscrollTouch touch = {OVERSCROLL_TOUCH_BEGAN, 1, 200, 700, 0};
+ *   overscroll_nested_touch(page, &touch, index, NULL);
+ *
+ * The members from the one under the finger up to the outermost take turns, along each axis independently.
+ * Each takes as much of the finger's distance as it can scroll and leaves the rest to the next; what nobody
+ * can take stretches the last one that bounces. A member that meets its edge by itself hands its momentum,
+ * mass times velocity, to the next one that can scroll, at the exact time at which it does. A drawer counts
+ * as a list does: it opens as the finger moves up or left.
+ *
+ * A member is named by its index: 0 the outermost, then in the order in which they were added; one that is removed
+ * frees its index for the next.
+ */
+
+/* ---- How a page is set up ------------------------------------------------------------------- */
+
+/* Who takes turns first: a member, or those inside it. On is down and right, back is up and left. */
+enum {
+  OVERSCROLL_ORDER_COLLAPSING = 0,   /* on: it, then they; back: they, then it */
+  OVERSCROLL_ORDER_QUICK_RETURN = 1, /* it, then they, both ways */
+  OVERSCROLL_ORDER_INNER_FIRST = 2,  /* they, then it, both ways: ordinary nested scrolling */
+  OVERSCROLL_ORDER_UIKIT = 3         /* who begins keeps the finger: they, unless at their edge; pages take the rest */
+};
+
+/* Where one scrolls to. */
+enum {
+  OVERSCROLL_DIRECTION_LEFT = 0,
+  OVERSCROLL_DIRECTION_RIGHT = 1,
+  OVERSCROLL_DIRECTION_UP = 2,
+  OVERSCROLL_DIRECTION_DOWN = 3
+};
+
+/* What a member is. Scrollers, drawers and pagers share the finger's distance; a dial, a window and a thrown
+ * value take the fingers that touch them whole, and none of the others' distance or momentum is theirs. */
+enum {
+  OVERSCROLL_MEMBER_SCROLLER = 0,
+  OVERSCROLL_MEMBER_DRAWER = 1,
+  OVERSCROLL_MEMBER_PAGER = 2,
+  OVERSCROLL_MEMBER_DIAL = 3,
+  OVERSCROLL_MEMBER_PICTURE_IN_PICTURE = 4,
+  OVERSCROLL_MEMBER_THROW = 5
+};
+
+/* The axes along which a member leaves nothing to what it lies in: there it stretches, and bounces, alone. */
+enum {
+  OVERSCROLL_CONTAINED_NONE = 0,
+  OVERSCROLL_CONTAINED_BOTH = 1,
+  OVERSCROLL_CONTAINED_HORIZONTAL = 2,
+  OVERSCROLL_CONTAINED_VERTICAL = 3
+};
+
+/* What a member is among the others. */
+typedef struct OverscrollNestedMember {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
+  double mass;          /* how much momentum a velocity of it is; 1e-6 ... 1e6 */
+  double minimum_speed; /* the least speed at an edge that it passes on; points per second, >= 0;
+                         * infinity: none */
+  double return_distance; /* how far one scrolls back before a header of OVERSCROLL_ORDER_QUICK_RETURN
+                           * returns; points, >= 0; infinity: only at its speed */
+  double return_speed;    /* how fast a finger has to be for it to return before; points per second, >= 0;
+                           * infinity: however fast */
+  OverscrollVector viewport_origin; /* where its viewport begins in the outermost one; what two fingers zoom
+                                     * about */
+  int32_t parent;       /* index of the member it lies in; -1 for the outermost */
+  int32_t order;        /* OVERSCROLL_ORDER_... */
+  int32_t kind;         /* OVERSCROLL_MEMBER_...: what it is; only read */
+  int32_t contained_axes; /* OVERSCROLL_CONTAINED_... */
+} OverscrollNestedMember;
+
+/* Mass 1, passes everything on, lies in the outermost, inner first, returns immediately, contains no axis. */
+OVERSCROLL_DEF(OverscrollNestedMember, overscroll_nested_member_def)
+
+/* Everything else about a page that you choose. Start from overscroll_nested_def(). */
+typedef struct OverscrollNestedDef {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
+  OverscrollPan pan;       /* how fingers are read */
+  double horizontal_angle; /* up to this angle from the horizontal a drag is horizontal; degrees */
+  double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h < v <= 90 */
+  int32_t active;          /* index of the innermost member that keys go to, and wheels and fingers that
+                            * name none: of what is seen what was touched last; ignored by create */
+  uint8_t is_locked;       /* is a drag tied to an axis by these angles? */
+  uint8_t is_drag_enabled; /* may fingers drag them? */
+  uint8_t reduces_motion;  /* is motion that no finger causes left out, in all of them? */
+  uint8_t trackpad_momentum; /* OVERSCROLL_TRACKPAD_...: who moves them on when fingers leave a trackpad */
+} OverscrollNestedDef;
+
+/* Every drag is tied to the axis that it is nearer to. */
+OVERSCROLL_DEF(OverscrollNestedDef, overscroll_nested_def)
+
+/* The most members of one page; at most 8 lie inside one another. */
+#define OVERSCROLL_LARGEST_NESTED_COUNT 256
+
+/* ---- Pages ---------------------------------------------------------------------------------- */
+
+/* A page, by name. */
+typedef struct OverscrollNested {
+  uint32_t id;
+} OverscrollNested;
+
+/* Creates a page with a copy of anything that OVERSCROLL_MEMBER_... lists, by its id, as its outermost. `member.parent` is
+ * ignored. */
+OverscrollStatus overscroll_nested_create(
+    const OverscrollNestedDef *def, uint32_t outermost, const OverscrollNestedMember *member,
+    OverscrollNested *nested);
+
+/* Puts a copy of any of these, by its id, into another member. In a pager, or a scroller
+ * that rests on pages, it is the first page that has no member; a pager takes no more than it has pages. `index`
+ * (may be NULL) becomes its index. This allocates. */
+OverscrollStatus overscroll_nested_add(
+    OverscrollNested nested, uint32_t id, const OverscrollNestedMember *member, int32_t *index);
+
+/* Lets a member hand its momentum to any other one, also in another direction; it comes before the members
+ * it lies in, wherever the target can scroll. `directions` are four, what becomes of LEFT, RIGHT, UP and
+ * DOWN: OVERSCROLL_DIRECTION_..., or -1 for what stays. At most 256. This allocates. */
+OverscrollStatus overscroll_nested_connect(
+    OverscrollNested nested, int32_t source, int32_t target, const int32_t *directions);
+
+/* What of a momentum goes from one member to another. */
+typedef struct OverscrollMomentumTransfer {
+  double source_mass;    /* 1e-6 ... 1e6 */
+  double target_mass;    /* 1e-6 ... 1e6; the target goes on with source_mass / target_mass of the speed */
+  double minimum_speed;  /* the least speed at the edge that is passed on; points per second, >= 0; infinity: none */
+  int32_t directions[4]; /* as for overscroll_nested_connect; one of -1 is not passed on. Where one leads, says the page */
+} OverscrollMomentumTransfer;
+
+/* Chooses it for two members, in place of their masses and the least speed of the source; NULL: these again. This
+ * allocates. */
+OverscrollStatus overscroll_nested_set_transfer(
+    OverscrollNested nested, int32_t source, int32_t target, const OverscrollMomentumTransfer *transfer);
+
+/* Reads what a member is among the others. */
+OverscrollStatus overscroll_nested_member(
+    OverscrollNested nested, int32_t index, OverscrollNestedMember *member);
+
+/* Changes it, in any phase. `parent` and `kind` stay. */
+OverscrollStatus overscroll_nested_set_member(
+    OverscrollNested nested, int32_t index, const OverscrollNestedMember *member);
+
+/* Gives a scroller, a drawer or another one of your own, by its id, the state of a member of the same kind, to ask it
+ * anything or to change it by its own functions: settings, content, programs. Leave fingers, wheels and
+ * frames to the page. */
+OverscrollStatus overscroll_nested_read(OverscrollNested nested, int32_t index, uint32_t id);
+
+/* Gives a member the state of one of your own, of the same kind: what was read and changed. */
+OverscrollStatus overscroll_nested_write(OverscrollNested nested, int32_t index, uint32_t id);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* What happened to any of the members: each event of overscroll.h at most once, in the order of their
+ * codes, and then this. What is no scroller scrolls when it moves, and ends decelerating when it settles.
+ * What happened to which is in its frame. */
+enum { OVERSCROLL_NESTED_DID_PASS_MOMENTUM = 12 };
+
+/* Momentum that went from one member to another. */
+typedef struct OverscrollMomentumPass {
+  double time;              /* when the source met its edge; seconds */
+  double speed;             /* the source's at its edge; points per second */
+  double target_speed;      /* what the target was given; points per second */
+  int32_t source;           /* index of the member that met its edge; -1: there was no pass */
+  int32_t target;           /* index of the member that goes on */
+  int32_t direction;        /* where the source scrolled to; OVERSCROLL_DIRECTION_... */
+  int32_t target_direction; /* where the target scrolls to; OVERSCROLL_DIRECTION_... */
+} OverscrollMomentumPass;
+
+typedef struct OverscrollNestedEvents {
+  OverscrollEvents events;     /* of any of them, see above */
+  OverscrollMomentumPass pass; /* the last one among them */
+} OverscrollNestedEvents;
+
+/* What goes on. */
+typedef struct OverscrollNestedFrame {
+  double time;                     /* seconds */
+  OverscrollNestedEvents happened; /* meanwhile */
+  int32_t active;                  /* index of the innermost member that keys go to */
+  uint8_t phase;                   /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;             /* 1: a finger is down */
+  uint8_t is_dragging;             /* 1: a finger drags */
+  uint8_t is_decelerating;         /* 1: something keeps moving after a release */
+  uint8_t reserved[7];             /* 0 */
+} OverscrollNestedFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollNestedRelease {
+  OverscrollVector velocity;       /* of the offset; points per second; 0: slow */
+  OverscrollNestedEvents happened; /* what happened */
+  uint8_t will_settle;             /* 1: something keeps moving */
+  uint8_t did_drag;                /* 1: a drag ended */
+  uint8_t reserved[6];             /* 0 */
+} OverscrollNestedRelease;
+
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* Places are those of the outermost viewport. `events` and `release` may be NULL. */
+
+/* A finger that comes down touches `member`: the index of the innermost member under it; -1: the active one.
+ * A header, or pages, pass it inward to what is seen of them. Fingers on members next to one another move each
+ * its own, with slop, velocity and taps of their own. For other events `member` is ignored. */
+OVERSCROLL_TARGETED_TOUCH(Nested, nested, NESTED)
+
+/* Settings; how fingers are read serves from the next touch on. */
+OVERSCROLL_VERBS(Nested, nested, NESTED, OverscrollNestedEvents)
+
+/* A wheel turned, or fingers moved on a trackpad. `member` as for a finger; a stroke stays with what it
+ * began on. */
+static inline OverscrollStatus overscroll_nested_wheel(
+    OverscrollNested nested, const OverscrollWheel *wheel, int32_t member,
+    OverscrollNestedEvents *events) {
+  return overscroll_wheel(nested.id, OVERSCROLL_KIND_NESTED, wheel, member, events);
+}
+
+/* Keys: as for a scroller; at its edge a member hands the run on to whose turn it is. To the top goes the active member
+ * with everything around it. */
+OVERSCROLL_KEYS(Nested, nested, NESTED, OverscrollNestedEvents)
+
+/* Inserts `count` pages into a pager, as overscroll_pager_insert() does, or a scroller that rests on pages, before
+ * the one that is `page`: members that are added then are theirs. `events` may be NULL. This allocates. */
+OverscrollStatus overscroll_nested_insert_pages(
+    OverscrollNested nested, int32_t index, int32_t page, int32_t count, int32_t animated,
+    OverscrollNestedEvents *events);
+
+/* Removes a member, not the outermost, with all that lies in it and the page that it is; fingers on it are
+ * cancelled. `events` may be NULL. This allocates. */
+OverscrollStatus overscroll_nested_remove(
+    OverscrollNested nested, int32_t index, int32_t animated, OverscrollNestedEvents *events);
+
+/* ---- Questions ------------------------------------------------------------------------------ */
+
+/* What to draw of the members, by their indices: the first `capacity` of them; their events are those of
+ * the last call. A drawer's position and a pager's offset are offsets along their axis, a window's corner, a
+ * dial's angle (x) and a thrown value's first two numbers are offsets; their events have their own codes, and
+ * the rest of them is had by overscroll_nested_read. `count` (may be NULL) becomes
+ * how many there are; indices that are free count too. */
+OverscrollStatus overscroll_nested_frames(
+    OverscrollNested nested, OverscrollFrame *frames, int32_t capacity, int32_t *count);
+
+/* The offset and velocity of a scroller along an axis (OVERSCROLL_HORIZONTAL ...) to come if nothing
+ * else happens, for `count` times, `interval` seconds apart. Nothing changes. This allocates. */
+OverscrollStatus overscroll_nested_sample_member(
+    OverscrollNested nested, int32_t member, int32_t axis, double first_time, double interval,
+    int32_t count, OverscrollMotion *motions);
+
+/* Where the members will have come to rest, over every joint, as in their frames, by their indices: the first `capacity` of them. `count`
+ * (may be NULL) becomes how many there are. This allocates. */
+OverscrollStatus overscroll_nested_destinations(
+    OverscrollNested nested, OverscrollVector *offsets, int32_t capacity, int32_t *count);
+
+/* ==== Momentum of trackpads, as deltas ========================================================= */
+/* Deltas of a trackpad in, deltas with momentum out: for a compositor, a mouse tool, a
+ * terminal or a toolkit that keeps its own offsets.
+ *
+ *   overscroll_momentum_stream_wheel(stream, &event, &deltas);              each event that the system sends
+ *   if (deltas.is_moving)
+ *     overscroll_momentum_stream_advance(stream, frame_time, &deltas);      each frame
+ *   for (int32_t i = 0; i < deltas.count; i++) send(&deltas.wheels[i]);
+ *
+ * Fingers' deltas pass; what they leave behind glides on as a scroller does, the sum the same at any frame rate. The
+ * system's own momentum is left out. Fingers that are laid down (HELD) or move, and a notch against it, end a glide; a
+ * host sends HELD for reasons of its own, too: a key, a button, another focus. */
+
+/* A stream, by name. */
+typedef struct OverscrollMomentumStream {
+  uint32_t id;
+} OverscrollMomentumStream;
+
+/* Everything about a stream; all of it may change at any time, and what glides then glides on. */
+typedef struct OverscrollMomentumStreamDef {
+  OverscrollHeader header;  /* by overscroll_..._def(); leave it */
+  OverscrollSize viewport;  /* what a page of a wheel is; points, 0 ... 1e12 */
+  double lift_interval;     /* so long a silence of deltas without phases is a lift; seconds, 0: none is */
+  uint8_t unit;             /* OVERSCROLL_WHEEL_PIXELS or _LINES: of what comes out */
+  uint8_t is_whole;         /* whether whole numbers come out, with the rest carried to the next */
+  uint8_t momentum;         /* OVERSCROLL_TRACKPAD_...: who moves things on when fingers leave */
+  uint8_t reserved[5];      /* 0 */
+} OverscrollMomentumStreamDef;
+
+/* A page of 800 by 600; points, as they are; the engine's momentum. */
+OVERSCROLL_DEF(OverscrollMomentumStreamDef, overscroll_momentum_stream_def)
+
+/* The most deltas that come out of a call. */
+#define OVERSCROLL_LARGEST_DELTA_COUNT 6
+
+/* What comes out, in order. */
+typedef struct OverscrollDeltas {
+  OverscrollWheel wheels[6]; /* `count` of them */
+  int32_t count;             /* 0 ... OVERSCROLL_LARGEST_DELTA_COUNT */
+  uint8_t is_moving;         /* whether frames are needed */
+  uint8_t reserved[3];       /* 0 */
+} OverscrollDeltas;
+
+/* Creates a stream at rest; changes one, all or nothing. What is out of its range is INVALID_ARGUMENT. */
+OverscrollStatus overscroll_momentum_stream_create(
+    const OverscrollMomentumStreamDef *def, OverscrollMomentumStream *stream);
+OverscrollStatus overscroll_momentum_stream_configure(
+    OverscrollMomentumStream stream, const OverscrollMomentumStreamDef *def);
+
+/* Takes an event; one whose delta or time makes no sense changes nothing, and is INVALID_ARGUMENT. `deltas` may be
+ * NULL: then they are lost. */
+OverscrollStatus overscroll_momentum_stream_wheel(
+    OverscrollMomentumStream stream, const OverscrollWheel *wheel, OverscrollDeltas *deltas);
+
+/* Moves to a display frame: how far the glide has gone since the call before. */
+OverscrollStatus overscroll_momentum_stream_advance(
+    OverscrollMomentumStream stream, double time, OverscrollDeltas *deltas);
+
+/* ==== Comments on tracks ======================================================================= */
+/* Comments that pop up on tracks ("bullet comments"), thousands at the same time.
+ *
+ *   OverscrollPopTrackDef def = overscroll_pop_track_def();
+ *   def.width = 390;
+ *   def.track_count = 12;
+ *   def.track_height = 28;
+ *   def.capacity = 2000;
+ *   OverscrollPopTrack comments;
+ *   overscroll_pop_track_create(&def, &comments);
+ *   overscroll_pop_track_add(comments, 7, 120, now, INFINITY, NULL);
+ *
+ *   static OverscrollPopSprite sprites[2000];
+ *   int32_t count;
+ *   overscroll_pop_track_fill(comments, now, sprites, 2000, &count);
+ *
+ * A comment pops up by a spring from nothing to its size, sampled once into a table that all comments
+ * read. It goes to the track where it can start earliest; comments on one track never come closer than
+ * the gap, though longer ones are faster. All of it is a function of time: ask for any moment, in any
+ * order.
+ */
+
+/* How comments move. */
+enum {
+  OVERSCROLL_POP_TRAVELLING = 0, /* from the right side to the left, all in the same time */
+  OVERSCROLL_POP_STANDING = 1    /* not at all: in the middle of their track, and out again */
+};
+
+/* Everything about the tracks, once and for all. Start from overscroll_pop_track_def(). */
+typedef struct OverscrollPopTrackDef {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
+  double width;            /* of the tracks; points, > 0 */
+  double track_height;     /* from one track to the next; points, 0 ... 1e12 */
+  double gap;              /* between two comments on a track; points, below the width */
+  double duration;         /* how long a comment is shown; seconds, 1e-3 ... 1e6 */
+  OverscrollSpring spring; /* how comments pop up: sqrt(k/m) within 1 ... 1000 per second, a damping
+                            * ratio within 0.05 ... 10 */
+  int32_t track_count;     /* 1 ... 65536 */
+  int32_t capacity;        /* space for so many comments; 0 ... OVERSCROLL_LARGEST_COUNT */
+  int32_t style;           /* OVERSCROLL_POP_... */
+  int32_t reserved;        /* 0 */
+} OverscrollPopTrackDef;
+
+/* One track of 1 pt by 0 with space for 256; comments travel for 6 s and pop up critically damped. */
+OVERSCROLL_DEF(OverscrollPopTrackDef, overscroll_pop_track_def)
+
+/* Tracks with comments, by name. */
+typedef struct OverscrollPopTrack {
+  uint32_t id;
+} OverscrollPopTrack;
+
+/* Creates empty tracks: all they will ever need is allocated here. */
+OverscrollStatus overscroll_pop_track_create(
+    const OverscrollPopTrackDef *def, OverscrollPopTrack *tracks);
+
+/* A comment on its track. */
+typedef struct OverscrollPopItem {
+  double start;  /* seconds: when it pops up */
+  double length; /* points */
+  int32_t id;    /* the number it was given */
+  int32_t track; /* from 0 at the top */
+} OverscrollPopItem;
+
+/* Adds a comment of a length (points) that is to pop up at a time (seconds), at most `longest_wait`
+ * (seconds, INFINITY allowed) later if all tracks are taken. NEVER when there is no space for it or no
+ * track is free in time; both are counted. `item` may be NULL. */
+OverscrollStatus overscroll_pop_track_add(
+    OverscrollPopTrack tracks, int32_t id, double length, double time, double longest_wait,
+    OverscrollPopItem *item);
+
+/* Gives back the space of the comments that are gone. Once in a while will do. */
+OverscrollStatus overscroll_pop_track_remove_expired(OverscrollPopTrack tracks, double time);
+
+/* Removes all comments and frees all tracks. */
+OverscrollStatus overscroll_pop_track_remove_all(OverscrollPopTrack tracks);
+
+/* How many comments there are, and were turned away. */
+typedef struct OverscrollPopCounts {
+  int32_t count;   /* held, also those still to come */
+  int32_t dropped; /* found no space, or no track in time */
+  int32_t ignored; /* their length or time made no sense */
+  int32_t reserved; /* 0 */
+} OverscrollPopCounts;
+
+OverscrollStatus overscroll_pop_track_counts(
+    OverscrollPopTrack tracks, OverscrollPopCounts *counts);
+
+/* When the last comment will be gone, in seconds; NEVER when there are none. */
+OverscrollStatus overscroll_pop_track_end_time(OverscrollPopTrack tracks, double *time);
+
+/* A comment as it is to be drawn. */
+typedef struct OverscrollPopSprite {
+  float x;       /* points: the left side of its unscaled box */
+  float y;       /* points: the top of its track */
+  float length;  /* points */
+  float scale;   /* about the middle of its box */
+  float opacity; /* 0 ... 1 */
+  int32_t id;    /* the number it was given */
+} OverscrollPopSprite;
+
+/* Writes the comments that are seen at a time, in the order they were added, the first `capacity` of
+ * them; `count` becomes how many. One call a frame, without an allocation. */
+OverscrollStatus overscroll_pop_track_fill(
+    OverscrollPopTrack tracks, double time, OverscrollPopSprite *sprites, int32_t capacity,
+    int32_t *count);
+
+/* ==== Around a scroller ======================================================================== */
+/* What a host measures and draws around a scroller: the rows in view, pull to refresh, the
+ * indicator's opacity, the time of events that another clock stamped.
+ *
+ *   OverscrollRows rows;                                  the extents of the rows, before they are measured
+ *   overscroll_rows_create(NULL, 44, 10000, &rows);
+ *   overscroll_rows_set_extent(rows, list, OVERSCROLL_VERTICAL, 3, 120, NULL);   nothing in view moves
+ *   overscroll_rows_visible(rows, list, OVERSCROLL_VERTICAL, &first, &count);    once a frame
+ *
+ * Rows, controls and clocks are destroyed, cloned and assigned by their id, as all else. Questions are O(log n)
+ * and allocate nothing.
+ */
+
+/* ---- Two clocks ----------------------------------------------------------------------------- */
+
+/* The difference between the clock of events and the clock of frames, learned from events: of all
+ * differences seen the smallest is nearest to the truth, what is above it is delay. */
+typedef struct OverscrollClock {
+  uint32_t id;
+} OverscrollClock;
+
+/* One that knows nothing yet. */
+OverscrollStatus overscroll_clock_create(OverscrollClock *clock);
+
+/* When an event happened, in seconds on the clock of `now`: never later than `now`, never before the event
+ * that came before. `event`: its time on the other clock, in seconds; |event|, |now| <= 1e12. */
+OverscrollStatus overscroll_clock_time(
+    OverscrollClock clock, double event, double now, double *time);
+
+/* ---- Rows ----------------------------------------------------------------------------------- */
+
+/* The rows of a list by their extents, which may differ, at zoom scale 1; 1e12 points at most together. */
+typedef struct OverscrollRows {
+  uint32_t id;
+} OverscrollRows;
+
+/* A row, and the content it covers. */
+typedef struct OverscrollRowPlace {
+  double start;     /* points */
+  double end;       /* points: where the next one begins */
+  int32_t row;      /* from 0 */
+  int32_t reserved; /* 0 */
+} OverscrollRowPlace;
+
+/* Rows of `extents`, in points, copied; of `extent` each if `extents` is NULL, which needs no memory. */
+OverscrollStatus overscroll_rows_create(
+    const double *extents, double extent, int32_t count, OverscrollRows *rows);
+
+/* How many there are, and their extent together, in points: a scroller's content size along them. */
+OverscrollStatus overscroll_rows_total(OverscrollRows rows, int32_t *count, double *extent);
+
+/* Where a row is; and which is at an offset, in points: NEVER outside. */
+OverscrollStatus overscroll_rows_place(OverscrollRows rows, int32_t row, OverscrollRowPlace *place);
+OverscrollStatus overscroll_rows_at(OverscrollRows rows, double offset, OverscrollRowPlace *place);
+
+/* The rows of which something shows in a scroller along an axis: the first, and how many. */
+OverscrollStatus overscroll_rows_visible(
+    OverscrollRows rows, OverscrollScroller scroller, int32_t axis, int32_t *first, int32_t *count);
+
+/* Changes rows, and the scroller's content size with them: what is above moves nothing that shows, in any
+ * phase. `growth` (points) may be NULL. New rows are `extents` long, or `extent` each if that is NULL, up to
+ * OVERSCROLL_LARGEST_COUNT in a call; `sticks_to_end`: content at its end goes on to the new end. */
+OverscrollStatus overscroll_rows_set_extent(
+    OverscrollRows rows, OverscrollScroller scroller, int32_t axis, int32_t row, double extent,
+    double *growth);
+OverscrollStatus overscroll_rows_insert(
+    OverscrollRows rows, OverscrollScroller scroller, int32_t axis, int32_t row,
+    const double *extents, double extent, int32_t count, int32_t sticks_to_end, double *growth);
+OverscrollStatus overscroll_rows_remove(
+    OverscrollRows rows, OverscrollScroller scroller, int32_t axis, int32_t row, int32_t count,
+    double *growth);
+
+/* ---- Pull to refresh ------------------------------------------------------------------------ */
+
+/* UIRefreshControl's rules, next to a scroller. */
+typedef struct OverscrollPullToRefresh {
+  uint32_t id;
+} OverscrollPullToRefresh;
+
+/* Where a refresh stands. */
+enum {
+  OVERSCROLL_REFRESH_IDLE = 0,
+  OVERSCROLL_REFRESH_REVEALING = 1,  /* pulled, not far enough */
+  OVERSCROLL_REFRESH_BOUNCED = 2,    /* content bounced there: it never fires */
+  OVERSCROLL_REFRESH_REFRESHING = 3, /* loading; its height belongs to the top inset */
+  OVERSCROLL_REFRESH_LEAVING = 4     /* loaded, returning */
+};
+
+/* What to draw of it. */
+typedef struct OverscrollRefreshFrame {
+  double control_height; /* points */
+  double revealed_share; /* of the height to be pulled, 0 ... 1 */
+  uint8_t state;         /* OVERSCROLL_REFRESH_... */
+  uint8_t has_fired;     /* 1: start to load, and call overscroll_pull_to_refresh_end when done */
+  uint8_t reserved[6];   /* 0 */
+} OverscrollRefreshFrame;
+
+/* A control with a title of a height in points, 0 for none. */
+OverscrollStatus overscroll_pull_to_refresh_create(
+    double title_height, OverscrollPullToRefresh *control);
+
+/* Looks at the scroller; call it after every event and frame of it. It changes the scroller's top inset. */
+OverscrollStatus overscroll_pull_to_refresh_update(
+    OverscrollPullToRefresh control, OverscrollScroller scroller, OverscrollRefreshFrame *frame);
+
+/* The program loads without a pull; loading is done. What changes is seen at the next update. */
+OverscrollStatus overscroll_pull_to_refresh_begin(OverscrollPullToRefresh control);
+OverscrollStatus overscroll_pull_to_refresh_end(OverscrollPullToRefresh control);
+
+/* ---- Indicator and band --------------------------------------------------------------------- */
+
+/* The opacity of what overscroll_scroller_indicator places, 0 ... 1, `time` seconds (>= 0) after the motion
+ * ended; 0 while it goes on. `was_flashed`: not 0 for the slower fade of one that was flashed. */
+OverscrollStatus overscroll_indicator_opacity(double time, int32_t was_flashed, double *opacity);
+
+/* How far content stretches when the finger is `distance` beyond the limit, in points, signed, by the band that
+ * fades: d (1 - e^(-x / (divisor d))), d the viewport's length. divisor: 1e-3 ... 1e6, 16 for Firefox. */
+OverscrollStatus overscroll_fading_band(
+    double divisor, double viewport, double distance, double *stretch);
 
 #ifdef __cplusplus
 }

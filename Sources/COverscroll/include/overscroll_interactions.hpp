@@ -6,20 +6,13 @@
  *     {120, OVERSCROLL_ANCHOR_FROM_BOTTOM, 0}, {0.5, OVERSCROLL_ANCHOR_FRACTION, 0}});
  *   drawer.touchDown(1, {200, 720}, 0);
  *
- * Fingers, frames and settings as in overscroll.hpp; what each kind means stands in its header of C. A
+ * Fingers, frames and settings as in overscroll.hpp; what each kind means stands in overscroll.h. A
  * drawer with a list in it, nested pages and tracks of comments are held by overscroll::Owned.
  */
 #ifndef OVERSCROLL_INTERACTIONS_HPP
 #define OVERSCROLL_INTERACTIONS_HPP
 
 #include "overscroll.hpp"
-#include "overscroll_dial.h"
-#include "overscroll_drawer.h"
-#include "overscroll_nested.h"
-#include "overscroll_pager.h"
-#include "overscroll_picture_in_picture.h"
-#include "overscroll_pop_track.h"
-#include "overscroll_throw.h"
 
 namespace overscroll {
 

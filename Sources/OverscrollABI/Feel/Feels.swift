@@ -1,4 +1,4 @@
-// The functions of this file are documented in overscroll_feel.h.
+// The functions of this file are documented in overscroll_physics.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import COverscroll

@@ -1,4 +1,4 @@
-// The functions of this file are documented in overscroll_host.h.
+// The functions of this file are documented in overscroll.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import COverscroll

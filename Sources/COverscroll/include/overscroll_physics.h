@@ -1,0 +1,431 @@
+/* overscroll_physics.h - the laws by themselves: decelerations, springs, flights, resistance, programmatic scrolls; and
+ * feels, the laws of other platforms, for what moves by them.
+ *
+ * Units, errors and threads are those of overscroll.h.
+ */
+#ifndef OVERSCROLL_PHYSICS_H
+#define OVERSCROLL_PHYSICS_H
+
+#include "overscroll.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Deceleration ----------------------------------------------------------------- */
+/* `rate` is the share of velocity kept each millisecond, 0.001 ... 0.999999: 0.998 is UIKit's normal,
+ * 0.99 its fast. */
+
+/* A glide that nothing stops: x(t) = x0 + v0/r (1 - e^(-rt)), r = -1000 ln rate. */
+typedef struct OverscrollDeceleration {
+  double start;    /* x0, points */
+  double velocity; /* v0, points per second */
+  double rate;     /* kept each millisecond */
+} OverscrollDeceleration;
+
+/* r, in 1/s, for a rate. */
+OverscrollStatus overscroll_decay_constant(double rate, double *decay);
+
+/* Where it is `time` seconds after the release. */
+OverscrollStatus overscroll_deceleration_at(
+    const OverscrollDeceleration *deceleration, double time, OverscrollMotion *motion);
+
+/* The same for `count` times, `interval` seconds apart. */
+OverscrollStatus overscroll_deceleration_sample(
+    const OverscrollDeceleration *deceleration, double first_time, double interval, int32_t count,
+    OverscrollMotion *motions);
+
+/* Where it ends, in points. */
+OverscrollStatus overscroll_deceleration_destination(
+    const OverscrollDeceleration *deceleration, double *destination);
+
+/* When it passes `offset` (points), in seconds; NEVER behind the start and from the destination on. */
+OverscrollStatus overscroll_deceleration_time_to(
+    const OverscrollDeceleration *deceleration, double offset, double *time);
+
+/* When it is within `distance` (points, above 0) of its destination for good, in seconds. */
+OverscrollStatus overscroll_deceleration_time_within(
+    const OverscrollDeceleration *deceleration, double distance, double *time);
+
+/* When it has slowed to `speed` (points per second, above 0), in seconds. */
+OverscrollStatus overscroll_deceleration_time_to_speed(
+    const OverscrollDeceleration *deceleration, double speed, double *time);
+
+/* The velocity that covers `distance` (points) in `time` (seconds, above 0), in points per second. */
+OverscrollStatus overscroll_deceleration_velocity(
+    double distance, double time, double rate, double *velocity);
+
+/* Three published results for how far a velocity carries. */
+enum {
+  OVERSCROLL_PROJECTION_INTEGRAL = 0,    /* the limit of the motion */
+  OVERSCROLL_PROJECTION_MILLISECONDS = 1, /* summed per millisecond: WWDC18 */
+  OVERSCROLL_PROJECTION_UIKIT = 2        /* what UIScrollView proposes */
+};
+
+/* How far `velocity` (points per second) carries, in points. */
+OverscrollStatus overscroll_project(
+    int32_t projection, double velocity, double rate, double *distance);
+
+/* ---- Springs ---------------------------------------------------------------------- */
+
+/* The spring of a mass, a stiffness and a damping c (mass/s), as Core Animation names it. */
+OverscrollStatus overscroll_spring_with_damping(
+    double mass, double stiffness, double damping, OverscrollSpring *spring);
+
+/* The spring of mass 1 with a response (seconds; the period without damping) and a damping ratio. */
+OverscrollStatus overscroll_spring_with_response(
+    double response, double damping_ratio, OverscrollSpring *spring);
+
+/* SwiftUI's spring of a duration (seconds) and a bounce (above -1, at most 1). */
+OverscrollStatus overscroll_spring_with_bounce(
+    double duration, double bounce, OverscrollSpring *spring);
+
+/* UIKit's spring of a duration (seconds) and a damping ratio (above 0, at most 1) whose envelope has
+ * shrunk to `epsilon` (0.001 for UIKit) at the end; NEVER if there is none. */
+OverscrollStatus overscroll_spring_settling_in(
+    double duration, double damping_ratio, double epsilon, OverscrollSpring *spring);
+
+/* A spring's other names. */
+typedef struct OverscrollSpringNames {
+  double angular_frequency; /* sqrt(k/m), 1/s */
+  double decay;             /* damping_ratio * angular_frequency, 1/s */
+  double damping;           /* c, mass/s */
+  double response;          /* seconds; also SwiftUI's duration */
+  double bounce;            /* SwiftUI's, dimensionless */
+  double uikit_duration;    /* seconds; 0 if UIKit has no name for it */
+} OverscrollSpringNames;
+
+OverscrollStatus overscroll_spring_names(
+    const OverscrollSpring *spring, OverscrollSpringNames *names);
+
+/* Core Animation's settlingDuration, in seconds, from 0 to 1 with an initial velocity (distances per second)
+ * and a share `epsilon` left (0.001 for UIKit); NEVER for an undamped spring. */
+OverscrollStatus overscroll_spring_settling_duration(
+    const OverscrollSpring *spring, double initial_velocity, double epsilon, double *duration);
+
+/* A spring in motion. */
+typedef struct OverscrollSpringMotion {
+  OverscrollSpring spring;
+  double start;    /* points: where it starts */
+  double target;   /* points: where it rests */
+  double velocity; /* points per second at the start */
+} OverscrollSpringMotion;
+
+/* Where it is `time` seconds after the start. */
+OverscrollStatus overscroll_spring_at(
+    const OverscrollSpringMotion *spring, double time, OverscrollMotion *motion);
+
+/* The same for `count` times, `interval` seconds apart. */
+OverscrollStatus overscroll_spring_sample(
+    const OverscrollSpringMotion *spring, double first_time, double interval, int32_t count,
+    OverscrollMotion *motions);
+
+/* When it is nearer than `distance` (points, above 0) to its target for good, in seconds; or NEVER. */
+OverscrollStatus overscroll_spring_settle_time(
+    const OverscrollSpringMotion *spring, double distance, double *time);
+
+/* When it first is no farther than `distance` (points, above 0) from its target; or NEVER. */
+OverscrollStatus overscroll_spring_first_time(
+    const OverscrollSpringMotion *spring, double distance, double *time);
+
+/* The upper bound on the settling time that "How UIScrollView works" gives; NEVER when over- or undamped. */
+OverscrollStatus overscroll_spring_article_bound(
+    const OverscrollSpringMotion *spring, double distance, double *time);
+
+/* The next time after `after` (seconds) at which it passes `position` (points), or NEVER. */
+OverscrollStatus overscroll_spring_next_time(
+    const OverscrollSpringMotion *spring, double position, double after, double *time);
+
+/* Where it turns round first: `value` in points at `time` in seconds; or NEVER. */
+OverscrollStatus overscroll_spring_peak(
+    const OverscrollSpringMotion *spring, double *time, double *value);
+
+/* Advances `count` springs by `interval` seconds, exactly: displacements from their targets in points
+ * and velocities in points per second, in place. */
+OverscrollStatus overscroll_spring_step(
+    const OverscrollSpring *spring, double interval, int32_t count, double *displacements,
+    double *velocities);
+
+/* ---- Flights ---------------------------------------------------------------------- */
+
+/* A release on one axis: deceleration, the hit on an edge, the bounce, rest. */
+typedef struct OverscrollFlightDef {
+  OverscrollHeader header;     /* by overscroll_..._def(); leave it */
+  double offset;               /* points: where it is released */
+  double velocity;             /* points per second */
+  double minimum;              /* points: the least offset at rest */
+  double maximum;              /* points: the greatest, not below the least */
+  double deceleration_rate;    /* kept each millisecond */
+  double stop_speed;           /* points per second below which it rests; 0: never */
+  double stop_distance;        /* points from an edge within which it rests; 0: never */
+  OverscrollDynamics dynamics; /* the law */
+} OverscrollFlightDef;
+
+/* At rest at 0 between 0 and 0, by UIKit's numbers. */
+OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def)
+
+/* All that will happen; start_time is 0. */
+OverscrollStatus overscroll_flight_plan(const OverscrollFlightDef *def, OverscrollFlight *flight);
+
+/* Where it is `time` seconds after the release. */
+OverscrollStatus overscroll_flight_at(
+    const OverscrollFlightDef *def, double time, OverscrollMotion *motion);
+
+/* The same for `count` times, `interval` seconds apart. */
+OverscrollStatus overscroll_flight_sample(
+    const OverscrollFlightDef *def, double first_time, double interval, int32_t count,
+    OverscrollMotion *motions);
+
+/* The next time after `after` (seconds; negative: the start included) at which it passes `offset`
+ * (points), or NEVER. */
+OverscrollStatus overscroll_flight_next_time(
+    const OverscrollFlightDef *def, double offset, double after, double *time);
+
+/* One display frame of UIKit's own arithmetic, in place: `interval` in seconds, 0 ... 1, bounds in
+ * points. `is_at_rest` (may be NULL) becomes 1 when UIKit ends the motion in this frame. */
+OverscrollStatus overscroll_frame_step(
+    OverscrollMotion *motion, double interval, double minimum, double maximum, double rate,
+    int32_t *is_at_rest);
+
+/* What happens beyond an edge, `time` seconds after it was met at or released from `displacement`
+ * (points beyond it, signed) with `velocity` (points per second). */
+OverscrollStatus overscroll_bounce_at(
+    double displacement, double velocity, double rate, double time, OverscrollMotion *motion);
+
+/* ---- Resistance ------------------------------------------------------------------- */
+
+/* A rubber band. */
+typedef struct OverscrollRubberBand {
+  double coefficient; /* slope at the limit; 0.55 for UIScrollView; 0 ... 1e6 */
+  double dimension;   /* points: the stretch that is never exceeded; 0 is a hard stop */
+} OverscrollRubberBand;
+
+/* How far the content stretches when the finger is `distance` beyond the limit: points, signed. */
+OverscrollStatus overscroll_rubber_band(
+    const OverscrollRubberBand *band, double distance, double *stretch);
+
+/* How much of a further small pull the content follows there. */
+OverscrollStatus overscroll_rubber_band_slope(
+    const OverscrollRubberBand *band, double distance, double *slope);
+
+/* How far the finger is when the content is stretched by `stretch`; NEVER at the dimension. */
+OverscrollStatus overscroll_rubber_band_inverse(
+    const OverscrollRubberBand *band, double stretch, double *distance);
+
+/* A value confined to a range, with resistance beyond it; and back (NEVER beyond the band's reach). */
+OverscrollStatus overscroll_rubber_band_clamp(
+    const OverscrollRubberBand *band, double value, double minimum, double maximum,
+    double *clamped);
+OverscrollStatus overscroll_rubber_band_unclamp(
+    const OverscrollRubberBand *band, double clamped, double minimum, double maximum,
+    double *value);
+
+/* A zoom scale confined to its limits, with resistance beyond them; and back. Scales 1e-6 ... 1e6. */
+OverscrollStatus overscroll_zoom_band_clamp(
+    double scale, double minimum, double maximum, double *clamped);
+OverscrollStatus overscroll_zoom_band_unclamp(
+    double clamped, double minimum, double maximum, double *scale);
+
+/* ---- Programmatic scrolls --------------------------------------------------------- */
+
+/* A scroll in a given time, continuous in velocity: UIKit's setContentOffset. */
+typedef struct OverscrollEasedMotion {
+  double start;    /* points */
+  double target;   /* points */
+  double velocity; /* points per second at the start */
+  double duration; /* seconds, 1e-6 ... 1e6; 0.3 for UIKit */
+} OverscrollEasedMotion;
+
+/* Where it is `time` seconds after the start. */
+OverscrollStatus overscroll_eased_at(
+    const OverscrollEasedMotion *eased, double time, OverscrollMotion *motion);
+
+/* ==== Feels ==================================================================================== */
+/* How other platforms scroll: Android's, Flutter's, GTK's feel and more, and any mixture.
+ *
+ *   OverscrollFeel feel;
+ *   overscroll_feel_named(OVERSCROLL_FEEL_ANDROID, &feel);
+ *   feel.edge.kind = OVERSCROLL_FEEL_EDGE_STOP;               // or any part by itself
+ *   overscroll_set_feel(scroller.id, &feel);
+ *
+ * A feel is how content slows down, what it does beyond an edge, how it resists a finger there, when it stops,
+ * how a lifting finger's velocity is judged, what makes a drag and a fling, and what flings take over. It may
+ * change in any phase: a flight goes on from where it is, as fast as it is. It sets `pan` of the settings to
+ * the feel's (and a pager's spring), which may be changed after. The rate, the law and
+ * the build-up of flicks are words for its parts: the rate makes the deceleration exponential, whatever it
+ * was.
+ *
+ * A part has a kind, and numbers of which each kind uses those that name it; the others are ignored, and 0
+ * when read.
+ */
+
+/* ---- Platforms ------------------------------------------------------------------------------ */
+
+enum {
+  OVERSCROLL_FEEL_UIKIT = 0,            /* UIScrollView */
+  OVERSCROLL_FEEL_ANDROID = 1,          /* Android's views since 12 */
+  OVERSCROLL_FEEL_FLUTTER = 2,          /* Flutter's bouncing physics */
+  OVERSCROLL_FEEL_FLUTTER_FAST = 3,     /* the same, fast, as on macOS */
+  OVERSCROLL_FEEL_FLUTTER_CLAMPING = 4, /* Flutter's clamping physics */
+  OVERSCROLL_FEEL_GTK = 5,              /* GTK 4 */
+  OVERSCROLL_FEEL_CHROMIUM = 6,         /* Chromium on a Mac or Linux */
+  OVERSCROLL_FEEL_CHROMIUM_WINDOWS = 7, /* Chromium on Windows */
+  OVERSCROLL_FEEL_FIREFOX = 8,          /* Firefox on a desktop */
+  OVERSCROLL_FEEL_COMPOSE = 9,          /* Jetpack Compose */
+  OVERSCROLL_FEEL_COMPOSE_IOS = 10,     /* Compose on iOS */
+  OVERSCROLL_FEEL_QT = 11,              /* Qt Quick's Flickable */
+  OVERSCROLL_FEEL_WINDOWS = 12          /* Windows' inertia */
+};
+
+/* ---- Parts ---------------------------------------------------------------------------------- */
+
+/* How content slows down inside the bounds. */
+enum {
+  OVERSCROLL_FEEL_DECELERATION_EXPONENTIAL = 0, /* v' = -decay v */
+  OVERSCROLL_FEEL_DECELERATION_DRAG = 1,        /* v' = -decay (v + drag) */
+  OVERSCROLL_FEEL_DECELERATION_FRICTION = 2,    /* v = v0 e^(-decay t) - deceleration t */
+  OVERSCROLL_FEEL_DECELERATION_POWER = 3,       /* v = v0 (1 - t/T)^(exponent - 1) */
+  OVERSCROLL_FEEL_DECELERATION_SPLINE = 4,      /* Android's time table, or the curve it samples */
+  OVERSCROLL_FEEL_DECELERATION_WINDOWS = 5      /* v^2/2a on a bent Bezier curve */
+};
+
+typedef struct OverscrollFeelDeceleration {
+  double decay;        /* EXPONENTIAL, DRAG, FRICTION: 1/s; 1e-4 ... 1e5 */
+  double drag;         /* DRAG: points per second; 1e-6 ... 1e12 */
+  double deceleration; /* FRICTION, WINDOWS: points per second squared; 1e-6 ... 1e12; FRICTION also 0 */
+  double exponent;     /* POWER: 1.1 ... 100; 2 is constant deceleration */
+  double second_speed; /* POWER, SPLINE: the speed whose motion lasts a second; points per second;
+                        * 1e-6 ... 1e12 */
+  double viewports;    /* WINDOWS: the longest distance, in viewports; 0 ... 1e6 */
+  int32_t kind;        /* OVERSCROLL_FEEL_DECELERATION_... */
+  uint8_t is_tabled;   /* SPLINE: by the vendor's table, rather than smooth? */
+  uint8_t reserved[3]; /* 0 */
+} OverscrollFeelDeceleration;
+
+/* What released content does beyond an edge. */
+enum {
+  OVERSCROLL_FEEL_EDGE_PULL = 0,      /* the deceleration goes on, drawn in by e^(-pull t): UIKit's */
+  OVERSCROLL_FEEL_EDGE_SPRING = 1,    /* a damped spring */
+  OVERSCROLL_FEEL_EDGE_PARABOLA = 2,  /* constant deceleration out, smoothly back */
+  OVERSCROLL_FEEL_EDGE_BEZIER = 3,    /* two timed Bezier curves */
+  OVERSCROLL_FEEL_EDGE_FLICKABLE = 4, /* constant deceleration out, 0.4 s back */
+  OVERSCROLL_FEEL_EDGE_STOP = 5       /* it ends on the edge */
+};
+
+typedef struct OverscrollFeelEdge {
+  double pull;               /* PULL: 1/s; 1e-4 ... 1e5 */
+  double hit_frequency;      /* SPRING: after a flick into the edge; 1/s; 1e-4 ... 1e5; 0 stops there */
+  double released_frequency; /* SPRING: after a release beyond it; 1/s; 1e-4 ... 1e5 */
+  double damping_ratio;      /* SPRING: 1e-4 ... 1e4; 1 is critical */
+  double gain;               /* SPRING: the share of the velocity handed over; 1e-6 ... 1e6 */
+  double speed_limit;        /* SPRING: the fastest handed over after a flick; points per second;
+                              * 0 ... 1e12, or infinity */
+  double limit;              /* PARABOLA: the farthest it goes; points; 0 ... 1e12 */
+  double gravity;            /* PARABOLA: points per second squared; 1e-6 ... 1e12 */
+  double deceleration;       /* FLICKABLE: inside; points per second squared; 1e-6 ... 1e12 */
+  int32_t kind;              /* OVERSCROLL_FEEL_EDGE_... */
+  uint8_t draws_in;          /* SPRING: is the velocity reduced by frequency times distance? */
+  uint8_t continues_inside;  /* SPRING: does what crosses the edge inwards go on as a deceleration? */
+  uint8_t reserved[2];       /* 0 */
+} OverscrollFeelEdge;
+
+/* How content resists a finger beyond an edge: x the finger's distance, d the viewport's length. */
+enum {
+  OVERSCROLL_FEEL_BAND_HYPERBOLIC = 0, /* x c d / (d + c x), c the coefficient: UIKit's */
+  OVERSCROLL_FEEL_BAND_LINEAR = 1,     /* x / divisor after a dead zone, up to a limit */
+  OVERSCROLL_FEEL_BAND_TANH = 2,       /* share d tanh(steepness x / d) */
+  OVERSCROLL_FEEL_BAND_FADING = 3,     /* d (1 - e^(-x / divisor d)) */
+  OVERSCROLL_FEEL_BAND_STOP = 4        /* it does not follow */
+};
+
+typedef struct OverscrollFeelBand {
+  double coefficient; /* HYPERBOLIC: 0 ... 1e6; 0.55 for UIScrollView */
+  double divisor;     /* LINEAR, FADING: 1e-3 ... 1e6 */
+  double dead_zone;   /* LINEAR: points before anything moves; 0 ... 1e12 */
+  double limit;       /* LINEAR: the stretch never exceeded; points; 0 ... 1e12, or infinity */
+  double share;       /* TANH: the share of the viewport never exceeded; 1e-6 ... 1e6 */
+  double steepness;   /* TANH: 1e-6 ... 1e6 */
+  int32_t kind;       /* OVERSCROLL_FEEL_BAND_... */
+  int32_t reserved;   /* 0 */
+} OverscrollFeelBand;
+
+/* When a motion is over. What never ends by itself rests at 0.1 points (per second) where this says 0. */
+typedef struct OverscrollFeelStop {
+  double speed;      /* a deceleration ends at it; points per second; 0 ... 1e12 */
+  double distance;   /* from the edge, within which a motion is put on it; points; 0 ... 1e12 */
+  double edge_speed; /* and no faster than that; points per second; 0 ... 1e12, or infinity */
+} OverscrollFeelStop;
+
+/* How the law is evaluated where it is UIKit's in kind: EXPONENTIAL and PULL. Other laws have one way. */
+enum {
+  OVERSCROLL_FEEL_FRAMES_CONTINUOUS = 0, /* the closed form of ever shorter frames */
+  OVERSCROLL_FEEL_FRAMES_THROUGH = 1,    /* the closed form through UIKit's frames: UIKit's feel, at 1/60 s */
+  OVERSCROLL_FEEL_FRAMES_STEPPED = 2     /* UIKit's own arithmetic, one step per frame */
+};
+
+typedef struct OverscrollFeelFrames {
+  double interval;  /* THROUGH, STEPPED: seconds per frame; 1e-4 ... 1 */
+  int32_t kind;     /* OVERSCROLL_FEEL_FRAMES_... */
+  int32_t reserved; /* 0 */
+} OverscrollFeelFrames;
+
+/* What makes a drag, and a fling. */
+typedef struct OverscrollFeelThresholds {
+  double slop;                  /* travel before a touch becomes a drag; points; 0 ... 1e12 */
+  double minimum_speed;         /* the slowest fling; points per second; 0 ... 1e12 */
+  double maximum_speed;         /* the fastest; above 0, not below the slowest, up to 1e12, or infinity */
+  uint8_t is_minimum_exclusive; /* must a fling be faster than the slowest, rather than as fast? */
+  uint8_t reserved[7];          /* 0 */
+} OverscrollFeelThresholds;
+
+/* What a new fling takes over from the one it interrupts: a platform's rule. */
+enum {
+  OVERSCROLL_FEEL_MOMENTUM_NONE = 0,
+  OVERSCROLL_FEEL_MOMENTUM_ANDROID = 1,
+  OVERSCROLL_FEEL_MOMENTUM_FLUTTER = 2,
+  OVERSCROLL_FEEL_MOMENTUM_GTK = 3,
+  OVERSCROLL_FEEL_MOMENTUM_CHROMIUM = 4,
+  OVERSCROLL_FEEL_MOMENTUM_FIREFOX = 5,
+  OVERSCROLL_FEEL_MOMENTUM_QT = 6,
+  OVERSCROLL_FEEL_MOMENTUM_BUILD_UP = 7
+};
+
+/* Which page a release of a pager goes to. */
+enum {
+  OVERSCROLL_FEEL_PAGES_UIKIT = 0,         /* UIKit's: the next above 300 points per second, or the nearest */
+  OVERSCROLL_FEEL_PAGES_PROJECTED = 1,     /* the one nearest to where the deceleration ends */
+  OVERSCROLL_FEEL_PAGES_FLUTTER = 2,       /* the nearest; half a page on when it moves */
+  OVERSCROLL_FEEL_PAGES_FLUTTER_WHEEL = 3, /* the item nearest to a friction's end, by that friction */
+  OVERSCROLL_FEEL_PAGES_ADWAITA = 4        /* libadwaita's carousel */
+};
+
+/* A whole feel. */
+typedef struct OverscrollFeel {
+  OverscrollFeelDeceleration deceleration; /* inside the bounds */
+  OverscrollFeelEdge edge;                 /* beyond an edge, released */
+  OverscrollFeelBand band;                 /* beyond an edge, under the finger */
+  OverscrollFeelStop stop;                 /* when a motion is over */
+  OverscrollFeelFrames frames;             /* how it is evaluated */
+  OverscrollFeelThresholds thresholds;     /* what makes a drag and a fling */
+  int32_t estimator;                       /* OVERSCROLL_VELOCITY_... */
+  int32_t momentum;                        /* OVERSCROLL_FEEL_MOMENTUM_... */
+  int32_t pages;                           /* OVERSCROLL_FEEL_PAGES_... */
+  int32_t reserved;                        /* 0 */
+} OverscrollFeel;
+
+/* The feel of a platform, by its code. */
+OverscrollStatus overscroll_feel_named(int32_t platform, OverscrollFeel *feel);
+
+/* ---- What moves by one ---------------------------------------------------------------------- */
+/* Setting takes all of a feel or nothing of it. It allocates when the feel is not UIKit's; touches and frames
+ * never do. A page's feel is that of the outermost; setting it sets all scrollers and pagers of the page. Of rows, fits
+ * and what else does not move both answer NEVER. */
+
+OverscrollStatus overscroll_feel(uint32_t id, OverscrollFeel *feel);
+OverscrollStatus overscroll_set_feel(uint32_t id, const OverscrollFeel *feel);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

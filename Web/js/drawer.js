@@ -25,6 +25,7 @@ import {
 } from "./plumbing/layout.js";
 import { settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
+import { WheelStream } from "./plumbing/wheel-stream.js";
 import { readFrame, scrolling } from "./plumbing/events.js";
 
 const LAYOUT = settingsOf(DrawerLayout);
@@ -174,7 +175,7 @@ export class ScrollingDrawer extends scrolling(Interaction) {
       made.push(drawer instanceof Drawer ? drawer.clone() : new Drawer(engine, drawer));
       made.push(list instanceof Scroller ? list.clone() : new Scroller(engine, list));
       known(settings, Object.keys(SHEET_SETTINGS), "options");
-      return engine.c.overscroll_scrolling_drawer_create(...made.map((one) => one.handle), engine.out);
+      return engine.c.overscroll_scrolling_drawer_create(...made.map((one) => engine.own(one, "options")), engine.out);
     });
     [this.#drawer, this.#list] = made;
     for (const name in settings) this[name] = settings[name];
@@ -215,6 +216,17 @@ export class ScrollingDrawer extends scrolling(Interaction) {
 
   move(anchor, options) {
     this.act("move", whole(anchor, "anchor"), animated(options));
+  }
+
+  // A trackpad's strokes over the list, with their phases: for attachInteraction().
+  strokes(window) {
+    const sheet = this;
+    return new WheelStream({
+      wheel: (turn) => sheet.changeList((list) => list.wheel(turn)),
+      get isDestroyed() { return sheet.isDestroyed; },
+      get time() { return sheet.time; },
+      get trackpadMomentum() { return sheet.list.trackpadMomentum; },
+    }, window);
   }
 
   sample(range) {

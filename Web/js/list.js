@@ -11,6 +11,7 @@
 // for list.js as well.
 
 import { start } from "./plumbing/engine.js";
+import { nowhere } from "./plumbing/errors.js";
 import { FRAME } from "./plumbing/events.js";
 import { ListScroller } from "./plumbing/list-scroller.js";
 import { ABSENT, LIST_SETTINGS, missing } from "./plumbing/list-settings.js";
@@ -20,7 +21,7 @@ export { attach } from "./plumbing/attach.js";
 export { OverscrollError } from "./plumbing/errors.js";
 
 /** Starts the engine: see start(). */
-export async function load(source = new URL("./overscroll-list.wasm", import.meta.url)) {
+export async function load(source = import.meta.url ? new URL("./overscroll-list.wasm", import.meta.url) : nowhere()) {
   return start(source);
 }
 

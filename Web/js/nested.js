@@ -127,7 +127,7 @@ function withMember(engine, options, name, call) {
   try {
     const base = engine.room(NestedMemberSize);
     engine.def("nested_member", NestedMemberSize, base);
-    return call(thing.handle, putMember(engine, base, own, name, place));
+    return call(engine.own(thing, `${name}.${key}`), putMember(engine, base, own, name, place));
   } finally {
     if (made === undefined) thing.destroy();
   }
@@ -247,13 +247,13 @@ export class NestedScroll extends scrolling(Interaction) {
   }
 
   read(index, thing) {
-    this.check("read", this.calls.read(this.handle, whole(index, "index"), thing.handle));
+    this.check("read", this.calls.read(this.handle, whole(index, "index"), this.engine.own(thing, "thing")));
     thing.did();
     return thing;
   }
 
   write(index, thing) {
-    this.change("write", this.calls.write(this.handle, whole(index, "index"), thing.handle));
+    this.change("write", this.calls.write(this.handle, whole(index, "index"), this.engine.own(thing, "thing")));
   }
 
   edit(index, change) {

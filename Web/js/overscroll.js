@@ -33,6 +33,7 @@
 
 import { BatchEngine } from "./plumbing/batches.js";
 import { start } from "./plumbing/engine.js";
+import { nowhere } from "./plumbing/errors.js";
 import { anchored, members, trackpads, turned } from "./plumbing/parts.js";
 import { standard } from "./plumbing/surface.js";
 
@@ -47,7 +48,7 @@ export { Kept } from "./plumbing/kept.js";
 export { Surface } from "./plumbing/surface.js";
 
 /** Starts the engine: see start(). */
-export async function load(source = new URL("./overscroll.wasm", import.meta.url)) {
+export async function load(source = import.meta.url ? new URL("./overscroll.wasm", import.meta.url) : nowhere()) {
   return start(source, BatchEngine);
 }
 

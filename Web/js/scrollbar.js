@@ -21,6 +21,8 @@ export function addScrollbar(attachment, options = {}) {
   if (typeof attachment?.onDraw !== "function") wrong("attachment", "what attach() gives", attachment);
   const { axis = "vertical", label = "Scroll position" } = known(options, ["axis", "label"], "options");
   choice(axis, AXES, "options.axis");
+  // Refused before the element is touched, by an engine that has none.
+  attachment.subject.indicator(axis);
   const bar = new Scrollbar(attachment, axis, label);
   return { element: bar.strip, remove: () => bar.remove() };
 }

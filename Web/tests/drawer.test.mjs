@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { attachInteraction } from "../dist/interaction.js";
 import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
 import { Page } from "./page.mjs";
+import { TRACKPAD } from "./wheels.mjs";
 import { fullEngine as engine, heard, settle, stroke } from "./support.mjs";
 
 const options = () => ({
@@ -132,3 +133,25 @@ test("drawer and list are copies to read, and are changed by functions", () => {
   both.passesMomentumToList = false;
   assert.equal(both.clone().passesMomentumToList, false);
 });
+
+for (const trackpadMomentum of ["system", "engine"]) {
+  test(`a trackpad over its list that sends no momentum stops dead, or flings: ${trackpadMomentum}`, () => {
+    const both = sheet();
+    both.changeList((list) => (list.trackpadMomentum = trackpadMomentum));
+    both.move(2, { animated: false });
+    const document = new Page();
+    const element = document.element(390, 844);
+    let silent = () => {};
+    document.setTimeout = (act) => (silent = act, 1);
+    const attachment = attachInteraction(element, both);
+    const events = TRACKPAD["Linux, none"];
+    for (const event of events) assert.ok(element.dispatch("wheel", event).defaultPrevented);
+    document.time = events.at(-1).timeStamp + 50;
+    silent();
+    document.settle();
+    const sent = events.reduce((sum, { deltaY }) => sum + deltaY, 0);
+    const { y } = both.frame.list.offset;
+    assert.ok(trackpadMomentum === "system" ? y === sent : y > sent + 300, `${y}`);
+    attachment.detach();
+  });
+}

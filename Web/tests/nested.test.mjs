@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Scroller } from "../dist/overscroll.js";
+import { load, Scroller } from "../dist/overscroll.js";
 import { attachNested, NestedScroll } from "../dist/nested.js";
 import { Dial } from "../dist/dial.js";
 import { Drawer } from "../dist/drawer.js";
@@ -8,7 +8,7 @@ import { Pager } from "../dist/pager.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, fullEngine as engine, near, settle, stroke } from "./support.mjs";
+import { assertTyped, fullEngine as engine, fullModuleBytes, near, settle, stroke } from "./support.mjs";
 import { TRACKPAD } from "./wheels.mjs";
 
 const [OUTER, PAGER, POSTS, LIKES] = [0, 1, 2, 3];
@@ -235,6 +235,19 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
   assert.ok(heights(page)[LIKES] > 100);
   attachment.detach();
   assert.equal(element.listenerCount + document.listenerCount + document.document.listenerCount, 0);
+});
+
+test("values of another engine are refused", async () => {
+  const other = await load(fullModuleBytes);
+  const page = new NestedScroll(engine, options());
+  const [mine, theirs] = [engine, other].map((one) => new Scroller(one, view));
+  const refused = (call) => assert.throws(call, /one of the same engine/);
+  refused(() => mine.assign(theirs));
+  refused(() => new Scroller(engine, theirs));
+  refused(() => page.read(POSTS, theirs));
+  refused(() => page.write(POSTS, theirs));
+  refused(() => page.add({ pager: new Pager(other, { count: 2, viewport: view.viewport }), in: OUTER }));
+  await assert.rejects(load(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)), { code: "invalid" });
 });
 
 for (const trackpadMomentum of ["system", "engine"]) {

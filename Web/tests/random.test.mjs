@@ -34,7 +34,7 @@ class Dice {
 }
 
 // What a function takes: d a number, i an integer, < what it reads, > what it writes.
-const prototypes = ["", "_feel"].map((name) => text(`Sources/COverscroll/include/overscroll${name}.h`)).join("\n");
+const prototypes = ["", "_physics"].map((name) => text(`Sources/COverscroll/include/overscroll${name}.h`)).join("\n");
 const types = new Map([...prototypes.matchAll(/^\w+ (overscroll_\w+)\(([^)]*)\);/gm)].map(([, name, list]) => [
   name, list.split(",").map((one) => (one.includes("*") ? (/const/.test(one) ? "<" : ">") : /double/.test(one) ? "d" : "i")),
 ]));

@@ -98,3 +98,28 @@ test("where the system sends no momentum, silence is a lift, and the engine's be
   });
   assert.ok(rests[0] < 150 && rests[1] > 500, rests.join());
 });
+
+const slow = (sizes) => sizes.map((deltaY, i) =>
+  ({ deltaMode: 0, deltaX: 0, deltaY, wheelDeltaX: 0, wheelDeltaY: -3 * deltaY, timeStamp: 1000 + (1000 / 60) * i, shiftKey: false }));
+const STROKES = {
+  ...TRACKPAD, "steady and slow": slow(Array(20).fill(4)), "slowing down to a stop": slow([1, 2, 4, 6, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1]),
+};
+for (const [name, events] of Object.entries(STROKES)) {
+  // Its first turn looks like a notch's.
+  if (name.startsWith("begins with")) continue;
+  test(`where the engine moves on, every turn of fingers arrives: ${name}`, () => {
+    const options = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 90000 }, trackpadMomentum: "engine" };
+    const list = new Scroller(engine, options);
+    const stream = new WheelStream(list, later);
+    let sent = 0;
+    for (const event of events) {
+      stream.send(wheelEvent(event), event);
+      list.advance(event.timeStamp / 1000);
+      // The system's momentum is left out where it is said to be that.
+      if (!event.momentum) sent += event.deltaY;
+      else break;
+    }
+    const gone = list.contentOffset.y - sent;
+    assert.ok(Math.abs(gone) < 1e-9 || (events.some(({ momentum }) => momentum) && list.isDecelerating), `${gone}`);
+  });
+}

@@ -61,6 +61,7 @@ export class Engine {
   #u8;
 
   constructor({ exports }) {
+    if (!exports.web_allocate) throw new OverscrollError("load: not a module of Overscroll", "invalid");
     this.c = exports;
     // What settings of more than lists ask for: a module that has it exports these.
     exports.web_take_scrollers?.();
@@ -99,6 +100,11 @@ export class Engine {
   }
 
   // -- Calls --
+
+  // The id of a value of this engine: another's counts its own.
+  own(thing, name) {
+    return thing.engine === this ? thing.handle : wrong(name, "one of the same engine", thing);
+  }
 
   // C's functions of a kind by their own names: overscroll_scroller_turn_page is turnPage.
   functions({ name: kind, title, module }) {

@@ -28,7 +28,7 @@ export class Kept {
     this.#calls = engine.functions(kind);
     this.#engine = engine;
     this.#kind = kind;
-    if (source instanceof Kept) this.check("clone", engine.c.overscroll_clone(source.#id, engine.out));
+    if (source instanceof Kept) this.check("clone", engine.c.overscroll_clone(engine.own(source, "source"), engine.out));
     else this.check("options", source());
     this.#id = engine.int();
     forgotten.register(this, engine.c.overscroll_destroy.bind(null, this.#id), this);
@@ -63,7 +63,7 @@ export class Kept {
   /** Takes the state of another: back to a snapshot. */
   assign(source) {
     if (!(source instanceof this.constructor)) wrong("source", `another ${this.#kind.title}`, source);
-    this.change("assign", this.#engine.c.overscroll_assign(this.#id, source.#id));
+    this.change("assign", this.#engine.c.overscroll_assign(this.#id, this.#engine.own(source, "source")));
   }
 
   // -- For subclasses --

@@ -74,9 +74,20 @@ const sheet = (subject) => {
     const after = subject.list.destination;
     return after.x !== before.x || after.y !== before.y;
   };
+  let stream;
   return {
     ...step,
-    scroll: (event) => inList((list) => list.wheel(wheelEvent(event))),
+    scroll(event, surface) {
+      if (subject.list.trackpadMomentum !== "engine") return inList((list) => list.wheel(wheelEvent(event)));
+      if (!stream) {
+        stream = subject.strokes(surface.window);
+        surface.undo.push(() => stream.stop());
+      }
+      const before = subject.list.destination;
+      stream.send(wheelEvent(event), event);
+      const after = subject.list.destination;
+      return after.x !== before.x || after.y !== before.y;
+    },
     key: (command, time, count) => {
       // Home is where it shows least, End where all of it and of its list is seen.
       if (!step.isOpen()) return step.to(Number.isFinite(count) ? count : -count, time);
@@ -139,7 +150,7 @@ export function stepByWheel(surface, step) {
     // A stroke is the list's, or moves the drawer.
     if (isNew) isInList = Boolean(step.scroll) && step.isOpen() && !surface.subject.drawer.isMoving;
     quiet = event.timeStamp + QUIET;
-    if (isInList && step.scroll(event)) isOurs = true;
+    if (isInList && step.scroll(event, surface)) isOurs = true;
     else if (isNew && isSideways === step.isSideways && (Math.abs(distance) >= LEAST || event.deltaMode > 0)) {
       isOurs = step.to(step.forward * Math.sign(distance), surface.latest(event.timeStamp));
     }

@@ -41,11 +41,12 @@ export interface DialRelease extends InteractionRelease {
   destination: number;
 }
 
+/** In a lift they come with the release. */
 export interface DialEvents {
-  willBeginDragging: undefined;
-  didTurn: undefined;
-  didEndDragging: DialRelease;
-  didSettle: undefined;
+  willBeginDragging: DialRelease | undefined;
+  didTurn: DialRelease | undefined;
+  didEndDragging: DialRelease | undefined;
+  didSettle: DialRelease | undefined;
 }
 
 export interface Dial extends DialSettings {}

@@ -14,7 +14,7 @@ export type DrawerAnchor =
   | { fromTop: number }
   /** Points seen above the bottom of the safe area. */
   | { fromBottom: number }
-  /** The share of the safe area covered, 0 … 1. */
+  /** The share of the safe area covered, 0 … 1; what is beyond the container is clamped to it. */
   | { fraction: number }
   /** As much as the content needs. */
   | "contentHeight"
@@ -48,7 +48,7 @@ export interface DrawerSettings extends DrawerLayout, PanSettings {
 export type DrawerOptions = {
   [Name in keyof DrawerSettings]?: Name extends "insets" ? Partial<Insets> : DrawerSettings[Name];
 } & {
-  /** Two or more, in any order; their indices name them. */
+  /** One or more, in any order; their indices name them. */
   anchors: DrawerAnchor[];
   /** The index of the one to start on; 0 if left out. */
   anchor?: number;
@@ -87,15 +87,16 @@ export interface DrawerChange {
   reason: "drag" | "fling" | "program" | "layout" | "dismissal";
 }
 
-export interface DrawerEvents {
-  willBeginDragging: undefined;
-  didMove: undefined;
-  didEndDragging: undefined;
+/** What has no change of its own comes in a lift with the release. */
+export interface DrawerEvents<Release = DrawerRelease> {
+  willBeginDragging: Release | undefined;
+  didMove: Release | undefined;
+  didEndDragging: Release | undefined;
   /** A finger may catch it in flight. */
   willChangeAnchor: DrawerChange;
   didChangeAnchor: DrawerChange;
   /** On another anchor or the same. */
-  didSettle: undefined;
+  didSettle: Release | undefined;
 }
 
 export interface Drawer extends DrawerSettings {}
@@ -161,18 +162,18 @@ export interface ScrollingDrawerRelease extends InteractionRelease {
 }
 
 /** The drawer's by their names, the list's by theirs: "listDidScroll". */
-export interface ScrollingDrawerEvents extends DrawerEvents {
-  listWillBeginDragging: undefined;
-  listDidScroll: undefined;
-  listWillEndDragging: undefined;
-  listDidEndDragging: undefined;
-  listWillBeginDecelerating: undefined;
-  listDidEndDecelerating: undefined;
-  listDidEndScrollingAnimation: undefined;
-  listWillBeginZooming: undefined;
-  listDidZoom: undefined;
-  listDidEndZooming: undefined;
-  listDidScrollToTop: undefined;
+export interface ScrollingDrawerEvents extends DrawerEvents<ScrollingDrawerRelease> {
+  listWillBeginDragging: ScrollingDrawerRelease | undefined;
+  listDidScroll: ScrollingDrawerRelease | undefined;
+  listWillEndDragging: ScrollingDrawerRelease | undefined;
+  listDidEndDragging: ScrollingDrawerRelease | undefined;
+  listWillBeginDecelerating: ScrollingDrawerRelease | undefined;
+  listDidEndDecelerating: ScrollingDrawerRelease | undefined;
+  listDidEndScrollingAnimation: ScrollingDrawerRelease | undefined;
+  listWillBeginZooming: ScrollingDrawerRelease | undefined;
+  listDidZoom: ScrollingDrawerRelease | undefined;
+  listDidEndZooming: ScrollingDrawerRelease | undefined;
+  listDidScrollToTop: ScrollingDrawerRelease | undefined;
 }
 
 export interface ScrollingDrawer extends ScrollingDrawerSettings {}

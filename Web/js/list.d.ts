@@ -44,7 +44,7 @@ export type ScrollerOptions = {
   [Name in keyof ScrollerSettings]?: Name extends "contentInset" ? Partial<Insets> : ScrollerSettings[Name];
 } & { contentOffset?: Vector };
 
-export type ScrollListener = (scroller: Scroller, release: ScrollRelease | null) => void;
+export type ScrollListener = (scroller: Scroller, release: ScrollRelease | undefined) => void;
 
 export interface Scroller
   extends ScrollerSettings,

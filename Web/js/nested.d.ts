@@ -1,7 +1,7 @@
 // Types of nested.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
 
 import type {
-  Attachment, Engine, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
+  Attachment, Engine, KeyCommand, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
 } from "./overscroll.js";
 import type { Feel, Feeling } from "./feel.js";
 import type { Dial } from "./dial.js";
@@ -103,19 +103,8 @@ export interface NestedFrame extends InteractionFrame {
 
 export interface NestedRelease extends InteractionRelease { velocity: Vector }
 
-/** What happened to any of the scrollers, each at most once per call; and didPassMomentum. */
-export interface NestedEventMap {
-  willBeginDragging: undefined;
-  didScroll: undefined;
-  willEndDragging: undefined;
-  didEndDragging: undefined;
-  willBeginDecelerating: undefined;
-  didEndDecelerating: undefined;
-  didEndScrollingAnimation: undefined;
-  willBeginZooming: undefined;
-  didZoom: undefined;
-  didEndZooming: undefined;
-  didScrollToTop: undefined;
+/** What happened to any of the scrollers, each at most once per call, in a lift with the release; and didPassMomentum. */
+export interface NestedEventMap extends Record<ScrollEventName, NestedRelease | undefined> {
   didPassMomentum: MomentumPass;
 }
 
@@ -137,14 +126,17 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
     source: number, target: number, directions: Partial<Record<ScrollDirection, ScrollDirection>>,
   ): void;
 
-  /** What of a momentum goes from one member to another, in place of their masses and the source's least speed; null: these again. */
+  /**
+   * What of a momentum goes from one member to another, in place of their masses and the source's least speed; null:
+   * these again. The two are those between which momentum passes: it passes over pagers up and down, so name each list.
+   */
   setTransfer(source: number, target: number, transfer: {
     /** Dimensionless; 1. The target goes on with sourceMass / targetMass of the speed. */
     sourceMass?: number;
     targetMass?: number;
     /** The least speed at the edge that is passed on; 0. Infinity: none. */
     minimumSpeed?: number;
-    /** Those that are not named are not passed on; left out, all are. Where one leads, the page says. */
+    /** Those that are not named are not passed on; left out, all are. Where one leads is ignored: the page knows, or connect() said it. */
     directions?: Partial<Record<ScrollDirection, ScrollDirection>>;
   } | null): void;
 

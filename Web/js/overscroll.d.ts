@@ -11,7 +11,10 @@ export interface Insets { top: number; left: number; bottom: number; right: numb
 export interface Rect extends Vector, Size {}
 export type Axis = "horizontal" | "vertical";
 
-/** A refusal that is nobody's number: no WebAssembly, a destroyed scroller, a detached element. */
+/**
+ * A refusal that is nobody's number: no WebAssembly, a destroyed scroller, a detached element. As built, list.js has a
+ * class of its own of this name: where both are loaded, compare `error.name`.
+ */
 export class OverscrollError extends Error {
   /** What became of load(): see there. */
   readonly code?: LoadFailure;
@@ -191,7 +194,7 @@ export interface ScrollRelease extends InteractionRelease {
 }
 
 /** Told when something happens; the release only while listeners are being notified of one. */
-export type ScrollListener = (scroller: Scroller, release: ScrollRelease | null) => void;
+export type ScrollListener = (scroller: Scroller, release: ScrollRelease | undefined) => void;
 
 export interface WheelEventLike {
   /** Positive makes the offset grow, as in the DOM. */
@@ -239,7 +242,7 @@ export interface Scroller extends ScrollerSettings, Feeling {
 
 /** A headless UIScrollView: touches, wheels, keys and time go in, offsets and events come out. */
 export class Scroller
-  extends Interaction<ScrollFrame, ScrollRelease, Record<ScrollEventName, ScrollRelease | null>> {
+  extends Interaction<ScrollFrame, ScrollRelease, Record<ScrollEventName, ScrollRelease | undefined>> {
   constructor(engine: Engine, options?: ScrollerOptions);
   /** Chooses where content that keeps moving comes to rest; best in willEndDragging. */
   land(target: Vector): void;

@@ -88,15 +88,16 @@ export interface PageChange {
   reason: "drag" | "fling" | "program" | "layout";
 }
 
+/** What has no change of its own comes in a lift with the release. */
 export interface PagerEvents {
-  willBeginDragging: undefined;
-  didMove: undefined;
-  didEndDragging: undefined;
+  willBeginDragging: PagerRelease | undefined;
+  didMove: PagerRelease | undefined;
+  didEndDragging: PagerRelease | undefined;
   /** A finger may catch it in flight. */
   willChangePage: PageChange;
   didChangePage: PageChange;
   /** On another page or the same. */
-  didSettle: undefined;
+  didSettle: PagerRelease | undefined;
 }
 
 export interface VisiblePage {

@@ -76,14 +76,15 @@ export interface PictureInPictureRelease extends InteractionRelease {
 
 export interface PictureInPictureChange { from: PictureInPicturePlace; to: PictureInPicturePlace }
 
+/** What has no change of its own comes in a lift with the release. */
 export interface PictureInPictureEvents {
-  willBeginDragging: undefined;
-  didMove: undefined;
-  didEndDragging: undefined;
+  willBeginDragging: PictureInPictureRelease | undefined;
+  didMove: PictureInPictureRelease | undefined;
+  didEndDragging: PictureInPictureRelease | undefined;
   /** A finger may catch it in flight. */
   willChangePlace: PictureInPictureChange;
   didChangePlace: PictureInPictureChange;
-  didSettle: undefined;
+  didSettle: PictureInPictureRelease | undefined;
 }
 
 export interface PictureInPicture extends PictureInPictureSettings {}

@@ -33,11 +33,12 @@ export interface ThrowRelease extends InteractionRelease {
   candidate: number | null;
 }
 
+/** In a lift they come with the release. */
 export interface ThrowEvents {
-  willBeginDragging: undefined;
-  didChange: undefined;
-  didEndDragging: ThrowRelease;
-  didSettle: undefined;
+  willBeginDragging: ThrowRelease | undefined;
+  didChange: ThrowRelease | undefined;
+  didEndDragging: ThrowRelease | undefined;
+  didSettle: ThrowRelease | undefined;
 }
 
 export interface Throw extends ThrowSettings {}

@@ -28,7 +28,7 @@
 // Objects that are handed out every frame (scroller.frame, the argument of onFrame) are the same ones
 // every time: read them, do not keep them. Everything else is yours.
 //
-// Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
+// Errors: a wrong type is a TypeError that names the argument, a number out of range a RangeError; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
 import { BatchEngine } from "./plumbing/batches.js";

@@ -6,23 +6,12 @@ import Testing
 @Suite struct NestedGestureTests {
   static let (left, right) = (1, 2)
 
-  /// A header that collapses, and below it two lists side by side.
-  static func split(header: Double = 200, slop: Double = 0) -> NestedScroll {
-    var page = NestedScroll(
-      Scroller(viewport: Size2(400, 800), content: Size2(400, 800 + header)), order: .collapsing)
-    for _ in 0..<2 {
-      page.add(Scroller(viewport: Size2(200, 800), content: Size2(200, 9_000)), to: page.root)
-    }
-    page.pan.slop = slop
-    return page
-  }
-
   static func heights(_ page: NestedScroll) -> [Double] {
     (0..<3).map { page[$0].contentOffset.y }
   }
 
   @Test func `two fingers on two lists scroll both, and who first moves the header holds it`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0.01)
     page.touchMoved(1, to: Vector2(100, 600), time: 0.1)
@@ -45,7 +34,7 @@ import Testing
   }
 
   @Test func `a tap next to something that coasts is a tap`() {
-    var page = Self.split(header: 0, slop: 10)
+    var page = NestedScroll.split(header: 0, slop: 10)
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     for step in 1...6 {
       page.touchMoved(1, to: Vector2(100, 700 - 40 * Double(step)), time: Double(step) / 60)
@@ -70,7 +59,7 @@ import Testing
   }
 
   @Test func `a still finger holds what it touches, next to a drag`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0.01)
     for step in 1...6 {
@@ -87,7 +76,7 @@ import Testing
   }
 
   @Test func `momentum that comes to what another finger holds stays and bounces`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page.put(0, at: 200)
     page.put(Self.left, at: 100)
     page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0)
@@ -105,7 +94,7 @@ import Testing
   }
 
   @Test func `two fingers on two lists zoom what both lie in`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page[0].maximumZoomScale = 4
     page.touchDown(1, at: Vector2(100, 400), in: Self.left, time: 0)
     page.touchDown(2, at: Vector2(300, 400), in: Self.right, time: 0.01)
@@ -115,7 +104,7 @@ import Testing
   }
 
   @Test func `a dial turns next to a drag`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     let dial = page.add(Dial(center: Vector2(300, 100)), to: page.root)
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     page.touchDown(2, at: Vector2(360, 100), in: dial, time: 0.01)
@@ -130,7 +119,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `taken away, every gesture ends`(isDisabled: Bool) {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0.01)
     page.touchMoved(1, to: Vector2(100, 600), time: 0.1)
@@ -142,7 +131,7 @@ import Testing
   }
 
   @Test func `a list that goes takes its gesture along, and no other one`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0.01)
     page.remove(Self.right)
@@ -156,7 +145,7 @@ import Testing
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `each gesture has the bits that it has alone`(seed: UInt64) {
     var dice = SeededGenerator(seed)
-    var page = Self.split(header: 0, slop: seed % 2 == 0 ? 10 : 0)
+    var page = NestedScroll.split(header: 0, slop: seed % 2 == 0 ? 10 : 0)
     for list in 1...2 {
       let height = Double.random(in: 900...6_000, using: &dice)
       let width = Bool.random(using: &dice) ? 200.0 : 500
@@ -204,7 +193,7 @@ import Testing
   }
 
   @Test func `a wheel and a key move what no finger is on`() {
-    var page = Self.split()
+    var page = NestedScroll.split()
     page.put(0, at: 100)
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
     // The header is under the finger: the list goes alone, and back no further than to its start.
@@ -238,7 +227,7 @@ import Testing
   }
 
   @Test func `a finger on all that a stroke pushes ends it`() {
-    var page = Self.split(header: 0)
+    var page = NestedScroll.split(header: 0)
     func wheel(_ delta: Double, _ phase: WheelEvent.Phase, _ time: Double) {
       page.wheel(
         WheelEvent(delta: Vector2(0, delta), phase: phase, isPrecise: true, time: time),
@@ -257,7 +246,7 @@ import Testing
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `a stroke or a key next to fingers has the bits that it has alone`(seed: UInt64) {
     var dice = SeededGenerator(seed)
-    var page = Self.split(header: 0)
+    var page = NestedScroll.split(header: 0)
     if seed % 3 == 0 { page.trackpadMomentum = .engine }
     page[Self.right].contentSize.height = Double.random(in: 900...6_000, using: &dice)
     var alone = [page, page]

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `of lists next to one another the one that was touched last goes on`() {
-    var page = NestedGestureTests.split()
+    var page = NestedScroll.split()
     #expect(Self.flicked(page, on: page.root)[1].contentOffset.y > 1_000)
     page.touchDown(1, at: Vector2(300, 700), in: NestedGestureTests.right, time: 0)
     page.touchUp(1, time: 0.1)

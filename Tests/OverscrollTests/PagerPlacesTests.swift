@@ -184,4 +184,18 @@ import Testing
       }
     }
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 1_000])
+  func `a viewport of more rounds than can be drawn shows the first of them`(count: Int) {
+    var layout = PagerLayout(viewport: Size2(1e12, 600))
+    layout.wraps = true
+    let pages = RowIndex(extents: Array(repeating: 1, count: count))
+    let pager = Pager(pages: pages, layout: layout)
+    var (seen, last) = (0, -Double.infinity)
+    pager.forEachVisiblePage {
+      #expect($0.start > last)
+      (seen, last) = (seen + 1, $0.start)
+    }
+    #expect(65_000...70_000 ~= seen)
+  }
 }

@@ -70,15 +70,21 @@ extension Pager {
     return strip.layout.shown(start, extent: strip.pages.extent(of: page))
   }
 
+  /// How many more pages are seen at most than there are, 65,536.
+  ///
+  /// Source: chosen, none of them could be told apart on any screen. Grade D.
+  public static let mostCopies = 65_536
+
   /// Calls a function with every page of which something is seen, in order.
   ///
-  /// Where the first page follows the last, a page may be seen more than once.
+  /// Where the first page follows the last, a page may be seen more than once; but of more pages than there are
+  /// only the first ``mostCopies``.
   ///
   /// - Complexity: O(log n) a page.
   public func forEachVisiblePage(_ visit: (VisiblePage) -> Void) {
     guard strip.count > 0, strip.layout.length > 0 else { return }
     var copy = firstVisible
-    while true {
+    for _ in 0...strip.count + Self.mostCopies {
       let place = strip.pages.place(of: copy.page)
       let start = start(of: place, copy)
       guard start < strip.layout.length else { return }

@@ -2,6 +2,17 @@ import Overscroll
 import ScrollTestSupport
 
 extension NestedScroll {
+  /// A header that collapses, and below it two lists side by side.
+  static func split(header: Double = 200, slop: Double = 0) -> NestedScroll {
+    var page = NestedScroll(
+      Scroller(viewport: Size2(400, 800), content: Size2(400, 800 + header)), order: .collapsing)
+    for _ in 0..<2 {
+      page.add(Scroller(viewport: Size2(200, 800), content: Size2(200, 9_000)), to: page.root)
+    }
+    page.pan.slop = slop
+    return page
+  }
+
   /// The indices of a profile page.
   static let (outer, pager, posts, likes, empty) = (0, 1, 2, 3, 4)
 

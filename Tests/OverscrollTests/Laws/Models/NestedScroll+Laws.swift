@@ -15,7 +15,7 @@ extension NestedScroll: LawfulModel {
     returning.put(outer, at: 300)
     returning.put(posts, at: 240)
     var dice = SeededGenerator(5)
-    let besides = NestedGestureTests.split(slop: 10)
+    let besides = NestedScroll.split(slop: 10)
     return [(collapsing, down), (returning, up), (album, down), (besides, down), (besides, up)]
       + (0..<6).map { (chain(&dice), $0 % 2 == 0 ? down : up) }
   }

@@ -81,7 +81,10 @@ public func overscroll_wheel(
 ) -> OverscrollStatus {
   guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
   return withBox(id, kind) {
-    guard let event = wheel.event else { return Status.invalidArgument }
+    // A stroke ends whenever that is said.
+    guard let event = wheel.event,
+      event.time.isFinite || event.phase == .ended || event.phase == .cancelled
+    else { return Status.invalidArgument }
     let status = unsafe $0.wheel(event, target, events)
     return status == Status.ok
       ? OverscrollABI.status(event.delta.x, event.delta.y, event.time) : status

@@ -43,11 +43,20 @@ public struct SpringTable: Hashable, Sendable {
   ///   - tolerance: the distance from the target at which it ends, in points.
   /// - Precondition: `tolerance` is positive and finite.
   public init?(_ motion: SpringMotion, tolerance: Double) {
+    precondition(tolerance > 0 && tolerance.isFinite, "tolerance must be positive and finite")
     let snap = motion.largestFourthDerivative
     // Half the tolerance leaves the other half for rounding; h^4 needs two square roots to undo.
     let interval = snap > 0 ? (192 * tolerance / snap).squareRoot().squareRoot() : .infinity
+    guard let duration = motion.settleTime(within: tolerance),
+      duration / interval <= Self.mostSamples
+    else { return nil }
     self.init(motion, tolerance: tolerance, sampleInterval: interval)
   }
+
+  /// The most samples of a table, 2^24.
+  ///
+  /// Source: chosen. Grade D.
+  private static let mostSamples = 0x1p24
 
   /// Samples a motion at a given spacing, or the next smaller one that divides the duration evenly.
   ///
@@ -64,7 +73,7 @@ public struct SpringTable: Hashable, Sendable {
     precondition(sampleInterval > 0, "sampleInterval must be positive")
     guard let duration = motion.settleTime(within: tolerance) else { return nil }
     let wanted = (duration / sampleInterval).rounded(.up)
-    precondition(wanted <= 0x1p24, "sampleInterval must not make more than 2^24 samples")
+    precondition(wanted <= Self.mostSamples, "sampleInterval must not make more than 2^24 samples")
     let steps = max(1, Int(wanted))
     let interval = duration / Double(steps)
     let snap = motion.largestFourthDerivative

@@ -156,5 +156,43 @@ extension InterfaceTests {
       _ = overscroll_scroller_destination(handle.id, &rest)
       #expect(rest.y == 1000)
     }
+
+    @Test func `a turn at a time that is none moves nothing, and its end ends it`() {
+      let handle = Handle()
+      var wheel = OverscrollWheel()
+      (wheel.delta.y, wheel.time, wheel.precision) = (120, .nan, UInt8(OVERSCROLL_WHEEL_PRECISE))
+      wheel.phase = UInt8(OVERSCROLL_WHEEL_BEGAN)
+      var events: OverscrollEvents = 77
+      let status = overscroll_scroller_wheel(handle.id, &wheel, &events)
+      #expect(status == OVERSCROLL_INVALID_ARGUMENT && events == 77)
+      #expect(handle.frame.offset.y == 0 && handle.frame.phase == OVERSCROLL_PHASE_IDLE)
+      wheel.time = 0
+      #expect(overscroll_scroller_wheel(handle.id, &wheel, nil) == OVERSCROLL_OK)
+      #expect(handle.frame.phase != OVERSCROLL_PHASE_IDLE)
+      (wheel.phase, wheel.time) = (UInt8(OVERSCROLL_WHEEL_ENDED), .nan)
+      #expect(overscroll_scroller_wheel(handle.id, &wheel, nil) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(handle.frame.phase == OVERSCROLL_PHASE_IDLE)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, 1e308])
+    func `springs do not step numbers that are none`(number: Double) {
+      var spring = OverscrollSpring(mass: 1, stiffness: 100, damping_ratio: 1)
+      var (places, speeds) = ([1, number], [0.0, 0])
+      let status = overscroll_spring_step(&spring, 0.016, 2, &places, &speeds)
+      #expect(status == OVERSCROLL_INVALID_ARGUMENT && places[0] == 1 && speeds == [0, 0])
+    }
+
+    @Test func `a tap that stops a flick says so`() {
+      let handle = Handle()
+      handle.flick()
+      var touch = OverscrollTouch(
+        phase: Int32(OVERSCROLL_TOUCH_BEGAN), pointer: 1, x: 100, y: 100, time: 0.3)
+      #expect(overscroll_scroller_touch(handle.id, &touch, nil) == OVERSCROLL_OK)
+      touch = OverscrollTouch(
+        phase: Int32(OVERSCROLL_TOUCH_ENDED), pointer: 1, x: 100, y: 100, time: 0.35)
+      var release = OverscrollRelease()
+      #expect(overscroll_scroller_touch(handle.id, &touch, &release) == OVERSCROLL_OK)
+      #expect(release.did_stop_motion == 1 && release.did_drag == 0)
+    }
   }
 }

@@ -105,4 +105,12 @@ import Testing
     // Our own clock was set back.
     expect(5.4, 50, 50)
   }
+
+  @Test func `times that are none are left out`() {
+    var pacer = FramePacer(refreshRate: 60)
+    let frame = pacer.next(at: 1)
+    pacer.drew(frame, from: .nan, to: 1)
+    pacer.drew(frame, from: 1, to: .infinity)
+    #expect(pacer.next(at: 2).time.isFinite && pacer.next(at: 2).start.isFinite)
+  }
 }

@@ -112,4 +112,13 @@ import Testing
       _ = SpringTable(SpringTableTests.motion(1), tolerance: 0.1, sampleInterval: 1e-9)
     }
   }
+
+  @Test(arguments: [(1_000, 1e-6), (1e4, 0.1), (1e-4, 1e-9)])
+  func `one that would need more samples than a table has is none`(
+    dampingRatio: Double, tolerance: Double
+  ) {
+    let spring = DampedSpring(stiffness: 100, dampingRatio: dampingRatio)
+    let motion = SpringMotion(spring, from: 100, to: 0, velocity: 0)
+    #expect(SpringTable(motion, tolerance: tolerance) == nil)
+  }
 }

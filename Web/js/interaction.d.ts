@@ -31,6 +31,8 @@ export interface InteractionRelease {
   didDrag: boolean;
   /** Whether it keeps moving. */
   willSettle: boolean;
+  /** Whether the touch stopped what moved: then it is no tap on what lies there. */
+  didStopMotion: boolean;
 }
 
 /** How fingers are read, and whether. */

@@ -67,6 +67,7 @@
 #ifndef OVERSCROLL_H
 #define OVERSCROLL_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -440,7 +441,8 @@ typedef struct OverscrollRelease {
   uint8_t will_settle;              /* 1: the content keeps moving */
   uint8_t did_drag;                 /* 1: a drag ended */
   uint8_t is_double_tap;            /* 1: the touch was the second of two taps */
-  uint8_t reserved[5];              /* 0 */
+  uint8_t did_stop_motion;          /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved[4];              /* 0 */
 } OverscrollRelease;
 
 /* What one unit of a wheel's delta is: DOM's deltaMode. */
@@ -872,7 +874,7 @@ OverscrollStatus overscroll_drawer_create(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as in overscroll.h. */
+/* Events, four bits each, as for a scroller. */
 enum {
   OVERSCROLL_DRAWER_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_DRAWER_DID_MOVE = 2,
@@ -929,7 +931,8 @@ typedef struct OverscrollDrawerRelease {
   int32_t anchor;                  /* index of the anchor it goes to; see overscroll_drawer_move */
   uint8_t will_settle;             /* 1: it keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
-  uint8_t reserved[2];             /* 0 */
+  uint8_t did_stop_motion;         /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved;                /* 0 */
 } OverscrollDrawerRelease;
 
 /* ---- Fingers and time ------------------------------------------------------------------------ */
@@ -1032,7 +1035,8 @@ typedef struct OverscrollScrollingDrawerRelease {
   int32_t anchor;                           /* index of the anchor the drawer goes to */
   uint8_t will_settle;                      /* 1: something keeps moving */
   uint8_t did_drag;                         /* 1: a drag ended */
-  uint8_t reserved[2];                      /* 0 */
+  uint8_t did_stop_motion;                  /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved;                         /* 0 */
 } OverscrollScrollingDrawerRelease;
 
 /* A finger that comes down touches `part`, and the first finger decides; for other events it is ignored.
@@ -1143,7 +1147,7 @@ OverscrollStatus overscroll_pager_create(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as in overscroll.h. */
+/* Events, four bits each, as for a scroller. */
 enum {
   OVERSCROLL_PAGER_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_PAGER_DID_MOVE = 2,
@@ -1200,7 +1204,8 @@ typedef struct OverscrollPagerRelease {
   int32_t page;                   /* index of the page it goes to; see overscroll_pager_scroll */
   uint8_t will_settle;            /* 1: it keeps moving */
   uint8_t did_drag;               /* 1: a drag ended */
-  uint8_t reserved[2];            /* 0 */
+  uint8_t did_stop_motion;        /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved;               /* 0 */
 } OverscrollPagerRelease;
 
 /* A page that is seen, and where along the axis. */
@@ -1345,7 +1350,7 @@ typedef struct OverscrollPlace {
   int32_t index; /* RESTING: which */
 } OverscrollPlace;
 
-/* Events, four bits each, as in overscroll.h. */
+/* Events, four bits each, as for a scroller. */
 enum {
   OVERSCROLL_WINDOW_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_WINDOW_DID_MOVE = 2, /* or its size changed */
@@ -1387,7 +1392,8 @@ typedef struct OverscrollPictureInPictureRelease {
   OverscrollPlace place; /* where it goes; see overscroll_picture_in_picture_move */
   uint8_t will_settle;   /* 1: it keeps moving */
   uint8_t did_drag;      /* 1: a drag ended */
-  uint8_t reserved[6];   /* 0 */
+  uint8_t did_stop_motion; /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved[5];   /* 0 */
 } OverscrollPictureInPictureRelease;
 
 /* ---- Fingers and time ------------------------------------------------------------------------ */
@@ -1465,7 +1471,7 @@ OverscrollStatus overscroll_dial_set_detents(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as in overscroll.h. */
+/* Events, four bits each, as for a scroller. */
 enum {
   OVERSCROLL_DIAL_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_DIAL_DID_TURN = 2,
@@ -1494,7 +1500,8 @@ typedef struct OverscrollDialRelease {
   OverscrollEvents events; /* OVERSCROLL_DIAL_... */
   uint8_t will_settle;     /* 1: it keeps moving */
   uint8_t did_drag;        /* 1: a drag ended */
-  uint8_t reserved[6];     /* 0 */
+  uint8_t did_stop_motion; /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved[5];     /* 0 */
 } OverscrollDialRelease;
 
 /* ---- Fingers, programs and time ------------------------------------------------------------- */
@@ -1518,8 +1525,8 @@ OverscrollStatus overscroll_dial_turn(
  *   def.value = (OverscrollValue){{0.9, 0.1, 0.1}};
  *   OverscrollThrow tint;
  *   overscroll_throw_create(&def, &tint);
- *   overscroll_throw_drag(tint, &value, now, NULL);
- *   overscroll_throw_release(tint, &velocity, palette, 5, now, &release);
+ *   overscroll_throw_drag(tint, &value, NULL);
+ *   overscroll_throw_release(tint, &velocity, palette, 5, &release);
  *
  * A spring is linear: what moves a point moves everything that can be added and scaled. Fingers drag it by
  * per_x and per_y, as they drag anything else, and it goes to one of the candidates; or a program drags it
@@ -1566,7 +1573,7 @@ OverscrollStatus overscroll_throw_set_candidates(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as in overscroll.h. */
+/* Events, four bits each, as for a scroller. */
 enum {
   OVERSCROLL_THROW_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_THROW_DID_CHANGE = 2,
@@ -1596,7 +1603,8 @@ typedef struct OverscrollThrowRelease {
   int32_t candidate;        /* index of the candidate it goes to; -1: none */
   uint8_t will_settle;      /* 1: it keeps moving */
   uint8_t did_drag;         /* 1: a drag ended */
-  uint8_t reserved[2];      /* 0 */
+  uint8_t did_stop_motion;  /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved;         /* 0 */
 } OverscrollThrowRelease;
 
 /* ---- Fingers, programs and time ------------------------------------------------------------- */
@@ -1825,7 +1833,8 @@ typedef struct OverscrollNestedRelease {
   OverscrollNestedEvents happened; /* what happened */
   uint8_t will_settle;             /* 1: something keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
-  uint8_t reserved[6];             /* 0 */
+  uint8_t did_stop_motion;         /* 1: the touch stopped what moved: it is no tap on what lies there */
+  uint8_t reserved[5];             /* 0 */
 } OverscrollNestedRelease;
 
 /* ---- Fingers and time ------------------------------------------------------------------------ */

@@ -46,7 +46,7 @@ int32_t count(const Elements &elements) {
   return static_cast<int32_t>(elements.size());
 }
 
-/* A panel that rests on anchors: overscroll_drawer.h. */
+/* A panel that rests on anchors: overscroll.h. */
 class Drawer : public Moving<DrawerFunctions> {
  public:
   Drawer(const Def &def, const std::vector<OverscrollDrawerAnchor> &anchors)
@@ -60,7 +60,7 @@ class Drawer : public Moving<DrawerFunctions> {
   }
 };
 
-/* Pages in a row, of which one comes to rest in its place: overscroll_pager.h. */
+/* Pages in a row, of which one comes to rest in its place: overscroll.h. */
 class Pager : public Moving<PagerFunctions> {
  public:
   /* Pages of given extents along the axis, in points. */
@@ -78,7 +78,7 @@ class Pager : public Moving<PagerFunctions> {
   }
 };
 
-/* A window that floats and rests in places: overscroll_picture_in_picture.h. */
+/* A window that floats and rests in places: overscroll.h. */
 class PictureInPicture : public Moving<PictureInPictureFunctions> {
  public:
   /* Resting places are shares of the room; without any, the four corners. */
@@ -90,7 +90,7 @@ class PictureInPicture : public Moving<PictureInPictureFunctions> {
   }
 };
 
-/* A dial that is turned: overscroll_dial.h. */
+/* A dial that is turned: overscroll.h. */
 class Dial : public Moving<DialFunctions> {
  public:
   explicit Dial(const Def &def) : Moving(make(overscroll_dial_create, &def)) {}
@@ -100,7 +100,7 @@ class Dial : public Moving<DialFunctions> {
   }
 };
 
-/* Any value that is thrown: overscroll_throw.h. */
+/* Any value that is thrown: overscroll.h. */
 class Throw : public Moving<ThrowFunctions> {
  public:
   explicit Throw(const Def &def) : Moving(make(overscroll_throw_create, &def)) {}

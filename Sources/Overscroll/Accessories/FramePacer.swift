@@ -86,6 +86,7 @@ public struct FramePacer: Hashable, Sendable {
   ///   - start: when drawing began, in seconds.
   ///   - end: when it ended, without a wait for the display, in seconds.
   public mutating func drew(_ frame: Frame, from start: Double, to end: Double) {
+    guard frame.time.isFinite, (end - start).isFinite else { return }
     target = frame.time
     // A stall is no reason to begin all later frames early.
     let time = min(max(end - start, 0), 2 * interval)

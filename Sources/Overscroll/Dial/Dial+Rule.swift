@@ -57,9 +57,9 @@ extension Dial: Resting {
   mutating func drag(by translation: Vector2) {
     let before = finger
     let now = grabbed + translation
-    guard now.length >= Self.deadRadius else { return }
+    guard turns(at: now) else { return }
     finger = now
-    if before.length >= Self.deadRadius {
+    if turns(at: before) {
       // The angle between two directions, however many turns have been made: within half a turn.
       turned += Double.atan2(
         y: before.x * now.y - before.y * now.x, x: before.x * now.x + before.y * now.y)
@@ -68,10 +68,17 @@ extension Dial: Resting {
     noting { $0.drag(by: turned) }
   }
 
+  /// Whether a finger turns it from a place, counted from the centre: no nearer than the dead radius, and no farther
+  /// than its square can be counted.
+  private func turns(at place: Vector2) -> Bool {
+    let distance = place.length
+    return distance >= Self.deadRadius && distance <= 1e150
+  }
+
   /// The angular velocity of something at the finger's place, in rad/s.
   func spin(_ velocity: Vector2) -> Double {
+    guard turns(at: finger) else { return 0 }
     let square = finger.x * finger.x + finger.y * finger.y
-    guard square >= Self.deadRadius * Self.deadRadius else { return 0 }
     return (finger.x * velocity.y - finger.y * velocity.x) / square
   }
 }

@@ -44,6 +44,9 @@ extension NestedScroll {
 
   /// A pager by its index; otherwise as for a scroller.
   ///
+  /// Its pages come and go by ``insertPages(count:at:in:animated:)`` and ``remove(_:animated:)`` of this type: what
+  /// lies in them goes along.
+  ///
   /// - Precondition: `index` names a pager.
   public subscript(pager index: Int) -> Pager {
     get { box(index, Pager.self).model }

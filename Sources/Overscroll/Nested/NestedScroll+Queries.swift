@@ -117,6 +117,8 @@ extension NestedScroll {
   }
 
   /// What there is to draw of a scroller, and what happened to it in the last call.
+  ///
+  /// - Precondition: `index` names a scroller.
   public func frame(of index: Int) -> ScrollFrame {
     let box = self.box(index, Scroller.self)
     return ScrollFrame(

@@ -157,7 +157,8 @@ public struct ScrollingDrawerRelease: DragRelease {
   /// The finger's velocity along the axis, in pt/s; 0 for a slow release.
   public var velocity: Double
 
-  /// The index of the anchor the drawer goes to.
+  /// The index of the anchor the drawer goes to by itself; momentum that the list hands on later may send it on:
+  /// ``ScrollingDrawer/destination`` says where.
   public var anchor: Int
 
   /// Whether anything keeps moving.

@@ -50,7 +50,7 @@ extension OverscrollDial: Moving {
       velocity: release.velocity, destination: release.destination,
       events: events(release.events, of: dial),
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
-      reserved: (0, 0, 0, 0, 0, 0))
+      did_stop_motion: release.didStopMotion.flag, reserved: (0, 0, 0, 0, 0))
   }
 
   static func frame(_ dial: inout Dial, _ shown: DialFrame?) -> OverscrollDialFrame {

@@ -15,7 +15,7 @@ extension OverscrollDrawer: Moving {
     OverscrollDrawerRelease(
       velocity: release.velocity, happened: OverscrollDrawerEvents(release.events),
       anchor: Int32(release.anchor), will_settle: release.willSettle.flag,
-      did_drag: release.didDrag.flag, reserved: (0, 0))
+      did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
 
   static func frame(_ drawer: inout Drawer, _ shown: DrawerFrame?) -> OverscrollDrawerFrame {

@@ -19,7 +19,7 @@ extension OverscrollScrollingDrawer: Scrolling {
     OverscrollScrollingDrawerRelease(
       velocity: release.velocity, happened: OverscrollScrollingDrawerEvents(release.events),
       anchor: Int32(release.anchor), will_settle: release.willSettle.flag,
-      did_drag: release.didDrag.flag, reserved: (0, 0))
+      did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
 
   static func frame(
@@ -61,7 +61,7 @@ extension OverscrollScrollingDrawer: Scrolling {
     return OverscrollScrollingDrawerRelease(
       velocity: 0, happened: OverscrollScrollingDrawerEvents(happened),
       anchor: Int32(sheet.drawer.targetAnchor), will_settle: sheet.isMoving.flag, did_drag: 0,
-      reserved: (0, 0))
+      did_stop_motion: 0, reserved: 0)
   }
 }
 

@@ -17,7 +17,7 @@ extension OverscrollNested: Scrolling {
     OverscrollNestedRelease(
       velocity: OverscrollVector(release.velocity), happened: OverscrollNestedEvents(page),
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
-      reserved: (0, 0, 0, 0, 0, 0))
+      did_stop_motion: release.didStopMotion.flag, reserved: (0, 0, 0, 0, 0))
   }
 
   static func frame(_ page: inout NestedScroll, _ shown: NestedFrame?) -> OverscrollNestedFrame {
@@ -39,7 +39,7 @@ extension OverscrollNested: Scrolling {
     page.touchDown(event.id, at: event.position ?? .zero, in: Int(target), time: event.time)
     return OverscrollNestedRelease(
       velocity: OverscrollVector(), happened: OverscrollNestedEvents(page),
-      will_settle: page.isMoving.flag, did_drag: 0, reserved: (0, 0, 0, 0, 0, 0))
+      will_settle: page.isMoving.flag, did_drag: 0, did_stop_motion: 0, reserved: (0, 0, 0, 0, 0))
   }
 
   static func wheel(

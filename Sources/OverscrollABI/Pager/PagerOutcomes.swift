@@ -15,7 +15,7 @@ extension OverscrollPager: Moving {
     OverscrollPagerRelease(
       velocity: release.velocity, happened: OverscrollPagerEvents(release.events),
       page: Int32(release.page), will_settle: release.willSettle.flag,
-      did_drag: release.didDrag.flag, reserved: (0, 0))
+      did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
 
   static func frame(_ pager: inout Pager, _ shown: PagerFrame?) -> OverscrollPagerFrame {

@@ -96,6 +96,11 @@ public func overscroll_spring_step(
   guard let spring = def.spring, interval.isLength, isCount(count) else {
     return Status.invalidArgument
   }
+  for index in 0..<Int(count) {
+    guard unsafe displacements[index].isPlace, unsafe velocities[index].isPlace else {
+      return Status.invalidArgument
+    }
+  }
   let step = SpringStep(spring, interval: interval)
   for index in 0..<Int(count) {
     unsafe step.advance(&displacements[index], &velocities[index])

@@ -20,7 +20,8 @@ extension OverscrollPictureInPicture: Moving {
       projection: OverscrollVector(release.projection),
       happened: OverscrollPictureInPictureEvents(release.events),
       place: OverscrollPlace(release.place), will_settle: release.willSettle.flag,
-      did_drag: release.didDrag.flag, reserved: (0, 0, 0, 0, 0, 0))
+      did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag,
+      reserved: (0, 0, 0, 0, 0))
   }
 
   static func frame(

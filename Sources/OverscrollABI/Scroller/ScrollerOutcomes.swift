@@ -20,6 +20,7 @@ extension OverscrollScroller: Scrolling {
     written.events = release.events.packed
     written.will_settle = release.willSettle.flag
     written.did_drag = release.didDrag.flag
+    written.did_stop_motion = release.didStopMotion.flag
     if let point = release.doubleTap {
       written.double_tap = OverscrollVector(point)
       written.is_double_tap = 1

@@ -40,7 +40,8 @@ extension OverscrollThrow: Moving {
       velocity: OverscrollValue(release.velocity),
       destination: OverscrollValue(release.destination),
       events: events(release.events, of: thrown), candidate: Int32(release.candidate ?? -1),
-      will_settle: release.willSettle.flag, did_drag: release.didDrag.flag, reserved: (0, 0))
+      will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
+      did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
 
   static func frame(

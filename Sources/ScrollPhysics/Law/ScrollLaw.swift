@@ -136,7 +136,8 @@ extension ScrollLaw {
   /// Setting it makes the deceleration exponential, of that rate, whatever it was. An exponential one only
   /// fades: where ``stop`` says nothing of speeds inside, it takes UIKit's.
   public var decelerationRate: DecelerationRate {
-    get { DecelerationRate(decayConstant: decay) }
+    // What a rate cannot tell from 0 or 1 is the nearest one that it can.
+    get { DecelerationRate(decayConstant: min(max(decay, 1e-12), 744_000)) }
     set {
       deceleration = .exponential(decay: newValue.decayConstant)
       if stop.speed == 0, stop != .never { stop.speed = StopRule.uiKit.speed }

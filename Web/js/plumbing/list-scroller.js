@@ -21,13 +21,13 @@ const KIND = {
   // As readFrame(): every lift is read by this.
   readRelease({ f64, u8 }, base) {
     const i = base >> 3;
-    // willSettle, didDrag, isDoubleTap.
+    // willSettle, didDrag, isDoubleTap, didStopMotion.
     const byte = base + AT_RELEASE_WILL_SETTLE;
     const willSettle = u8[byte] === 1;
     return {
       velocity: { x: f64[i], y: f64[i + 1] },
       proposedTarget: { x: f64[i + 2], y: f64[i + 3] },
-      willDecelerate: willSettle, willSettle, didDrag: u8[byte + 1] === 1,
+      willDecelerate: willSettle, willSettle, didDrag: u8[byte + 1] === 1, didStopMotion: u8[byte + 3] === 1,
       doubleTap: u8[byte + 2] === 1 ? { x: f64[i + 4], y: f64[i + 5] } : null,
     };
   },

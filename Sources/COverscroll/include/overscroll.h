@@ -20,7 +20,7 @@
  *   } while (frame.is_moving);
  *   overscroll_destroy(scroller.id);
  *
- * UNITS. Lengths in points, times in seconds from any origin (times below 0 count as 0),
+ * UNITS. Lengths in points, times in seconds from 0 on, of any origin (frames before 0 count as 0, touches are ignored),
  * velocities in points per second, scales dimensionless. x grows to the right, y down. The offset is the
  * content point at the top left of the viewport; it grows as the content moves up or left.
  *
@@ -201,7 +201,7 @@ OverscrollStatus overscroll_clone(uint32_t id, uint32_t *clone);
 OverscrollStatus overscroll_assign(uint32_t id, uint32_t source);
 
 /* When it will have come to rest, in seconds; the latest time known when it does not move; NEVER for what
- * does not move at all. A page of scrollers in motion allocates. */
+ * does not move at all; INFINITY for what never rests: a spring without damping. A page of scrollers in motion allocates. */
 OverscrollStatus overscroll_rest_time(uint32_t id, double *time);
 
 /* What a host probably does wrong. */
@@ -236,8 +236,9 @@ enum {
   OVERSCROLL_TOUCH_ALL_CANCELLED = 4 /* all are gone, for hosts that lost track; pointer, x, y ignored */
 };
 
-/* One event of a finger. One whose place or time makes no sense is refused and counted, and otherwise has
- * no effect, except that a finger that lifts is gone, whenever that was: then the release is written. */
+/* One event of a finger. One whose place or time is no number is refused and counted, one farther than 1e9 points,
+ * before 0 or before the event that came before is ignored and counted (overscroll_diagnostics), with OK; a finger that
+ * lifts is gone whenever that was: then the release is written. */
 typedef struct OverscrollTouch {
   int32_t phase;   /* OVERSCROLL_TOUCH_... */
   int32_t pointer; /* any number that stays the same until the finger lifts */
@@ -300,7 +301,7 @@ enum {
 typedef struct OverscrollDynamics {
   OverscrollSpring hit;      /* SPRINGS: after a flick into an edge */
   OverscrollSpring released; /* SPRINGS: after a release beyond an edge */
-  double frame_interval;     /* UIKIT, UIKIT_FRAMES: seconds per frame, above 0, at most 1 */
+  double frame_interval;     /* UIKIT, UIKIT_FRAMES: seconds per frame, 1e-4 ... 1 */
   int32_t kind;              /* OVERSCROLL_DYNAMICS_... */
   int32_t reserved;          /* 0 */
 } OverscrollDynamics;
@@ -819,7 +820,7 @@ enum {
 enum {
   OVERSCROLL_ANCHOR_FROM_TOP = 0,       /* value: points from the top of the safe area */
   OVERSCROLL_ANCHOR_FROM_BOTTOM = 1,    /* value: points seen above the bottom of the safe area */
-  OVERSCROLL_ANCHOR_FRACTION = 2,       /* value: the share of the safe area covered, 0 ... 1 */
+  OVERSCROLL_ANCHOR_FRACTION = 2,       /* value: the share of the safe area covered, taken to 0 ... 1 */
   OVERSCROLL_ANCHOR_CONTENT_HEIGHT = 3, /* as much as the content needs */
   OVERSCROLL_ANCHOR_DISMISSED = 4       /* nothing is seen */
 };
@@ -867,7 +868,7 @@ typedef struct OverscrollDrawer {
   uint32_t id;
 } OverscrollDrawer;
 
-/* Creates a drawer at rest on an anchor. `count`: 2 ... OVERSCROLL_LARGEST_ANCHOR_COUNT. */
+/* Creates a drawer at rest on an anchor. `count`: 1 ... OVERSCROLL_LARGEST_ANCHOR_COUNT. */
 OverscrollStatus overscroll_drawer_create(
     const OverscrollDrawerDef *def, const OverscrollDrawerAnchor *anchors, int32_t count,
     OverscrollDrawer *drawer);
@@ -1046,7 +1047,8 @@ OVERSCROLL_TARGETED_TOUCH(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER)
 
 OVERSCROLL_VERBS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, OverscrollScrollingDrawerEvents)
 
-/* Wheels and keys, as those of a page: what they scroll goes to drawer and list in the order of a finger's distance.
+/* Wheels and keys, as those of a page: what they scroll goes to drawer and list in the order of a finger's distance; a
+ * notch or a key that moves the drawer takes it to its next anchor, and leaves nothing for the list.
  * Who moves both on when fingers leave a trackpad, says the list. */
 static inline OverscrollStatus overscroll_scrolling_drawer_wheel(
     OverscrollScrollingDrawer sheet, const OverscrollWheel *wheel,
@@ -2051,7 +2053,7 @@ typedef struct OverscrollPopSprite {
 } OverscrollPopSprite;
 
 /* Writes the comments that are seen at a time, in the order they were added, the first `capacity` of
- * them; `count` becomes how many. One call a frame, without an allocation. */
+ * them; `count` becomes how many were written. One call a frame, without an allocation. */
 OverscrollStatus overscroll_pop_track_fill(
     OverscrollPopTrack tracks, double time, OverscrollPopSprite *sprites, int32_t capacity,
     int32_t *count);

@@ -41,6 +41,7 @@ public struct SpringTable: Hashable, Sendable {
   /// - Parameters:
   ///   - motion: what to sample.
   ///   - tolerance: the distance from the target at which it ends, in points.
+  /// - Returns: nil when the motion never settles, or would need more than 2^24 samples.
   /// - Precondition: `tolerance` is positive and finite.
   public init?(_ motion: SpringMotion, tolerance: Double) {
     precondition(tolerance > 0 && tolerance.isFinite, "tolerance must be positive and finite")
@@ -50,7 +51,7 @@ public struct SpringTable: Hashable, Sendable {
     guard let duration = motion.settleTime(within: tolerance),
       duration / interval <= Self.mostSamples
     else { return nil }
-    self.init(motion, tolerance: tolerance, sampleInterval: interval)
+    self.init(motion, tolerance: tolerance, duration: duration, sampleInterval: interval)
   }
 
   /// The most samples of a table, 2^24.
@@ -72,9 +73,16 @@ public struct SpringTable: Hashable, Sendable {
     precondition(tolerance > 0 && tolerance.isFinite, "tolerance must be positive and finite")
     precondition(sampleInterval > 0, "sampleInterval must be positive")
     guard let duration = motion.settleTime(within: tolerance) else { return nil }
-    let wanted = (duration / sampleInterval).rounded(.up)
-    precondition(wanted <= Self.mostSamples, "sampleInterval must not make more than 2^24 samples")
-    let steps = max(1, Int(wanted))
+    precondition(
+      duration / sampleInterval <= Self.mostSamples,
+      "sampleInterval must not make more than 2^24 samples")
+    self.init(motion, tolerance: tolerance, duration: duration, sampleInterval: sampleInterval)
+  }
+
+  private init(
+    _ motion: SpringMotion, tolerance: Double, duration: Double, sampleInterval: Double
+  ) {
+    let steps = max(1, Int((duration / sampleInterval).rounded(.up)))
     let interval = duration / Double(steps)
     let snap = motion.largestFourthDerivative
     let cubed = interval * interval * interval

@@ -184,4 +184,30 @@ import Testing
     page.advance(to: 5)
     #expect(page.heights() == Vector2(200, 0))
   }
+
+  @Test func `masses that multiply round a circle stay numbers`() {
+    let view = Size2(390, 600)
+    var page = NestedScroll(Scroller(viewport: view, content: view), order: .innerFirst)
+    let lists = (0..<2).map { _ in
+      page.add(Scroller(viewport: view, content: Size2(390, 650)), to: page.root)
+    }
+    page.connect(lists[0], to: lists[1], [.up: .up, .down: .down])
+    page.connect(lists[1], to: lists[0], [.up: .down, .down: .up])
+    for (source, target) in [(lists[0], lists[1]), (lists[1], lists[0])] {
+      page.setTransfer(
+        MomentumTransfer(sourceMass: 1e6, targetMass: 1e-4), from: source, to: target)
+    }
+    page.touchDown(1, at: Vector2(200, 500), in: lists[0], time: 0)
+    for step in 1...4 {
+      page.touchMoved(1, to: Vector2(200, 500 - 10 * Double(step)), time: Double(step) / 60)
+    }
+    page.touchUp(1, time: 0.07)
+    for frame in 1...300 {
+      page.advance(to: 0.07 + Double(frame) / 60)
+      for list in lists {
+        #expect(page[list].contentOffset.y.isFinite && page.velocity(of: list).y.isFinite)
+      }
+    }
+    #expect(page.settled[lists[0]].contentOffset.y.isFinite)
+  }
 }

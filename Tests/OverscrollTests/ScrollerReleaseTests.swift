@@ -190,4 +190,16 @@ import Testing
     #expect(abs(scroller.flick(300).proposedTarget.y - predicted) < 1e-6)
     #expect(abs(scroller.destination.y - predicted) > 0.5)
   }
+
+  @Test(arguments: [1e6, 1e-14])
+  func `a law whose rate is 0 or 1 to the last bit can be flicked`(decay: Double) {
+    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 9_000))
+    list.feel.law.deceleration = .exponential(decay: decay)
+    list.touchDown(1, at: Vector2(200, 700), time: 0)
+    for step in 1...6 {
+      list.touchMoved(1, to: Vector2(200, 700 - 20 * Double(step)), time: Double(step) / 60)
+    }
+    list.touchUp(1, time: 0.104)
+    #expect(list.destination.y.isFinite && list.advance(to: 1).offset.y.isFinite)
+  }
 }

@@ -71,9 +71,13 @@ extension Dial: Resting {
   /// Whether a finger turns it from a place, counted from the centre: no nearer than the dead radius, and no farther
   /// than its square can be counted.
   private func turns(at place: Vector2) -> Bool {
-    let distance = place.length
-    return distance >= Self.deadRadius && distance <= 1e150
+    Self.deadRadius...Self.farthest ~= place.length
   }
+
+  /// The farthest that a finger turns it from, 1e150, in points.
+  ///
+  /// Source: chosen, its square is a `Double`. Grade D.
+  private static let farthest = 1e150
 
   /// The angular velocity of something at the finger's place, in rad/s.
   func spin(_ velocity: Vector2) -> Double {

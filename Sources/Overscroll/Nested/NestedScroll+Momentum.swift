@@ -96,11 +96,6 @@ extension NestedScroll {
   /// Connections can lead in a circle. Source: chosen, four times the deepest nesting. Grade D.
   private static let mostPasses = 4 * MemberPath.capacity
 
-  /// The fastest that a momentum goes on, 1e12 pt/s: masses multiply from joint to joint.
-  ///
-  /// Source: chosen, the largest number that places and speeds have. Grade D.
-  private static let fastest = 1e12
-
   /// Takes momentum over every edge that is met until a time.
   mutating func passMomentum(until end: Double) {
     guard !moving.isEmpty else { return }
@@ -155,7 +150,8 @@ extension NestedScroll {
     guard transfer.directions[direction] != nil,
       let passed = transfer.velocity(of: abs(joint.velocity))
     else { return }
-    let speed = min(passed, Self.fastest)
+    // Masses multiply from joint to joint.
+    let speed = min(passed, .farthestPlace)
     own(source).giveUp(along: axis, at: joint.place)
     note(source)
     own(target).run(to: body.clock.shown, isFrame: false, clock: body.clock)

@@ -68,12 +68,14 @@ const anchors = (subject, drawer) => {
 
 const sheet = (subject) => {
   const step = anchors(subject, () => subject.drawer);
-  const inList = (change) => {
+  // Whether something changes where the list is going.
+  const moves = (act) => {
     const before = subject.list.destination;
-    subject.changeList(change);
+    act();
     const after = subject.list.destination;
     return after.x !== before.x || after.y !== before.y;
   };
+  const inList = (change) => moves(() => subject.changeList(change));
   let stream;
   return {
     ...step,
@@ -83,10 +85,7 @@ const sheet = (subject) => {
         stream = subject.strokes(surface.window);
         surface.undo.push(() => stream.stop());
       }
-      const before = subject.list.destination;
-      stream.send(wheelEvent(event), event);
-      const after = subject.list.destination;
-      return after.x !== before.x || after.y !== before.y;
+      return moves(() => stream.send(wheelEvent(event), event));
     },
     key: (command, time, count) => {
       // Home is where it shows least, End where all of it and of its list is seen.

@@ -30,6 +30,9 @@ extension Fingers {
 
   @usableFromInline var tiedAxis: ScrollAxis? { travel.lock }
 
+  /// The same, for use where what has the fingers is being changed: else they are copied first.
+  package mutating func takeLock() -> ScrollAxis? { travel.lock }
+
   /// Travel since the fingers left the slop, in points, without jumps when fingers come and go; zero unless dragging.
   ///
   /// Computed from positions, never summed up, so the number of events in between does not matter.

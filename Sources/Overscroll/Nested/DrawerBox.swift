@@ -6,8 +6,6 @@ final class DrawerBox: PlacedBox<Drawer>, @unchecked Sendable {
 
   override var kind: NestedMemberKind? { .drawer }
 
-  override func line(_ axis: ScrollAxis) -> MemberLine? { model.line(axis) }
-
   override var isMoving: Bool { model.isMoving }
 
   override func glide(

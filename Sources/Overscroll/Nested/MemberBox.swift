@@ -66,11 +66,8 @@ class MemberBox: @unchecked Sendable {
   /// What it is, of those that share the finger's distance; nil for those that take fingers whole.
   var kind: NestedMemberKind? { nil }
 
-  /// Its motion along an axis; nil where it cannot move along it at all.
-  func line(_ axis: ScrollAxis) -> MemberLine? { nil }
-
-  /// Where it meets an edge next, by a given time; the horizontal one of two at the same time.
-  func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? { nil }
+  /// Where its motion along each axis is stored.
+  var lines: MemberLines { MemberLines() }
 
   /// Whether fingers can move it along an axis.
   func canDrag(_ axis: ScrollAxis) -> Bool { false }
@@ -149,41 +146,11 @@ class MemberBox: @unchecked Sendable {
   /// Scrolls to its top.
   func scrollUp(animated: Bool) {}
 
-  /// How far a held key scrolls it, signed, in points; nil where it cannot be held on it.
-  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? { nil }
-
-  /// A key goes down that scrolls by a distance; whether that moves it.
-  ///
-  /// - Parameter velocity: that it starts with, in pt/s; nil for its own.
-  func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool { false }
-
-  /// The key that moves it goes up.
-  func endKey() {}
-
   /// What a host saves of it.
   var state: NestedScrollState.Member { NestedScrollState.Member() }
 
   /// Shows what was saved; whether that was possible.
   func restore(_ state: NestedScrollState.Member) -> Bool { state == self.state }
-
-  // MARK: - Scale
-
-  /// Whether fingers can zoom it.
-  var canZoom: Bool { false }
-
-  /// Whether fingers zoom it.
-  var isZooming: Bool { false }
-
-  func pinch(_ change: Pinch.Change, _ pinch: Pinch) {}
-
-  /// Sends a scale that nobody holds any more back inside its limits.
-  func settleZoom() {}
-
-  /// Two taps, at a point of its viewport; whether it zooms for them is its own setting.
-  func doubleTap(at point: Vector2) {}
-
-  /// The change of its offset per second under fingers that zoom.
-  func velocity(zooming finger: Vector2) -> Vector2 { .zero }
 }
 
 /// How members move without a finger: all that a page's frame says of them, for the price of one question.
@@ -206,28 +173,40 @@ struct MemberActivity {
 
 /// In an extension, where nothing is overridden: what could be is linked into every program, with all it calls.
 extension MemberBox: Hashable {
+  /// The same box, as that of a model of a type; nil where it is of another.
+  func of<Model: Draggable>(_ type: Model.Type) -> ModelBox<Model>? {
+    guard self is ModelBox<Model> else { return nil }
+    return unsafe unsafeDowncast(self, to: ModelBox<Model>.self)
+  }
+
+  /// The same box, where it is a scroller: the only kind that has a scale, and that keys hold.
+  var scroller: ScrollerBox? {
+    kind == .scroller ? unsafe unsafeDowncast(self, to: ScrollerBox.self) : nil
+  }
+
   static func == (a: MemberBox, b: MemberBox) -> Bool { a === b || a.isSame(as: b) }
 
   /// Of the time alone, which is the same where all is.
   func hash(into hasher: inout Hasher) { hasher.combine(time) }
 }
 
-/// An axis of motion of a member, where it is stored, and which way it counts: valid as long as the member.
-@safe struct MemberLine {
-  private let place: UnsafeMutablePointer<Line>
+/// A box that somebody else keeps.
+@safe struct KeptBox: Hashable, @unchecked Sendable {
+  private let reference: Unmanaged<MemberBox>
 
-  /// 1 where it grows as a scroll view's offset does, else -1.
-  let sign: Double
+  init(_ box: MemberBox) { unsafe reference = .passUnretained(box) }
 
+  var box: MemberBox {
+    @inline(__always) get { unsafe reference.takeUnretainedValue() }
+  }
+
+  /// Its answer to a question that changes nothing: not counted as one who has it meanwhile.
   @inline(__always)
-  init(_ axis: inout Line, sign: Double) {
-    unsafe place = withUnsafeMutablePointer(to: &axis) { unsafe $0 }
-    self.sign = sign
+  func asked<Answer>(_ question: (MemberBox) -> Answer) -> Answer {
+    unsafe reference._withUnsafeGuaranteedRef(question)
   }
 
-  /// The axis, read and changed where it is.
-  var moving: Line {
-    @inline(__always) unsafeAddress { unsafe UnsafePointer(place) }
-    @inline(__always) nonmutating unsafeMutableAddress { unsafe place }
-  }
+  static func == (a: KeptBox, b: KeptBox) -> Bool { a.box == b.box }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(box) }
 }

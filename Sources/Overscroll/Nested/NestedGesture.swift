@@ -90,6 +90,7 @@ extension NestedScroll {
 
   /// Lets the gesture work that a touch belongs to.
   mutating func choose(for event: TouchEvent) {
+    if event.phase != .began, waiting.isEmpty { return }
     if has(event.id) { return }
     if let place = waiting.firstIndex(where: { $0.has(event.id) }) { return select(place) }
     guard event.phase == .began else { return }
@@ -137,12 +138,12 @@ extension NestedScroll {
 
   /// Whether a finger on a member is one more of a gesture that is live.
   private func joins(_ gesture: NestedGesture, _ member: Int) -> Bool {
-    if boxes[member].kind == nil || gesture.taker != nil { return gesture.taker == member }
-    let path = path(to: member)
+    if members[member].box.kind == nil || gesture.taker != nil { return gesture.taker == member }
+    let path = members.path(to: member)
     if gesture.reach.contains(member) || path.contains(gesture.touched) { return true }
     // Two fingers zoom what both lie in.
     return (0..<path.count).contains {
-      boxes[path[$0]].canZoom && gesture.reach.contains(path[$0])
+      members[path[$0]].canZoom && gesture.reach.contains(path[$0])
     }
   }
 

@@ -1,16 +1,24 @@
-/// The members of a page: of each a row, and what it is, in a box, at the same place.
-///
-/// Apart, for a row of plain memory is read where it lies; one with a box would be copied.
-struct NestedMembers: Hashable, Sendable {
-  var rows: [NestedMember] = []
-  var boxes: [MemberBox] = []
-}
-
 /// What a member of a ``NestedScroll`` has to do with the others.
 ///
 /// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
 /// moves up or left, whichever way the member itself counts.
+///
+/// Plain memory, with which nothing is counted when it is copied: ``NestedMembers`` keeps the boxes.
 struct NestedMember: Hashable, Sendable {
+  private var kept: KeptBox
+
+  /// What it is.
+  var box: MemberBox {
+    @inline(__always) get { kept.box }
+    set {
+      kept = KeptBox(newValue)
+      lines = newValue.lines
+    }
+  }
+
+  /// Where its motion along each axis is stored.
+  var lines: MemberLines
+
   /// The member it lies in; nil for the outermost.
   let parent: Int?
 
@@ -59,28 +67,58 @@ struct NestedMember: Hashable, Sendable {
   /// Whether it is listed among those to which something happened in the last call.
   var isListedEventful = false
 
-  init(in parent: Int?, order: HandOffOrder, mass: Double) {
+  init(_ box: MemberBox, in parent: Int?, order: HandOffOrder, mass: Double) {
+    kept = KeptBox(box)
+    lines = box.lines
     self.parent = parent
     self.order = order
     self.mass = mass
+  }
+
+  // MARK: - What it is, asked without counting who has it
+
+  /// Whether it moves without a finger.
+  var isMoving: Bool { kept.asked { $0.isMoving } }
+
+  /// Whether a finger is on it.
+  var isTracking: Bool { kept.asked { $0.isTracking } }
+
+  /// How it moves without a finger.
+  var activity: MemberActivity { kept.asked { $0.activity } }
+
+  /// Whether fingers can move it along an axis.
+  func canDrag(_ axis: ScrollAxis) -> Bool { kept.asked { $0.canDrag(axis) } }
+
+  /// Whether fingers can zoom it.
+  var canZoom: Bool { kept.asked { $0.scroller?.model.zoom.isEnabled ?? false } }
+
+  /// Whether fingers zoom it.
+  var isZooming: Bool { kept.asked { $0.scroller?.model.isZooming ?? false } }
+
+  /// The page it rests on; nil where it does not rest on pages.
+  var restingPage: Int? { kept.asked { $0.restingPage } }
+
+  /// How far fingers can move it before it stands on a page, in points; 0 where it stands on one, or has none.
+  func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    kept.asked { $0.distanceToPage(axis, isForward: isForward) }
   }
 
   // MARK: - Shares of a distance
 
   /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
   @inline(__always)
-  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool, _ box: MemberBox) -> Bool {
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
     switch order {
     case .innerFirst, .uiKit: false
-    case .collapsing: box.isOn(axis, isForward: isForward)
-    case .quickReturn: returnsIn == 0 || box.isOn(axis, isForward: isForward)
+    case .collapsing: lines.isOn(axis, isForward: isForward)
+    case .quickReturn: returnsIn == 0 || lines.isOn(axis, isForward: isForward)
     }
   }
 
   /// Whether it is one that has to be scrolled back first; one that is scrolled on has to be again.
-  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool, _ box: MemberBox) -> Bool {
-    guard order == .quickReturn, returnDistance > 0, box.canDrag(axis) else { return false }
-    let isOn = box.isOn(axis, isForward: isForward)
+  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    guard order == .quickReturn, returnDistance > 0, canDrag(axis) else { return false }
+    let isOn = lines.isOn(axis, isForward: isForward)
     if isOn { returnsIn = returnDistance }
     return returnsIn > 0 && !isOn
   }
@@ -100,57 +138,5 @@ struct NestedMember: Hashable, Sendable {
     let (back, on) = (min(a, b), max(a, b))
     guard place - back > 1e-6, on - place > 1e-6 else { return 0 }
     return isForward ? on - place : place - back
-  }
-}
-
-/// Distances of a member: asked of the box, they copy nothing of what stands next to it.
-extension MemberBox {
-  /// The same box, as that of a model of a type; nil where it is of another.
-  func of<Model: Draggable>(_ type: Model.Type) -> ModelBox<Model>? {
-    guard self is ModelBox<Model> else { return nil }
-    return unsafe unsafeDowncast(self, to: ModelBox<Model>.self)
-  }
-
-  /// Whether it scrolls on, as it counts itself.
-  func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
-    line(axis).map { isForward == ($0.sign > 0) } ?? isForward
-  }
-
-  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
-  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = line(axis) else { return 0 }
-    return line.moving.scrollableDistance(isForward: isForward == (line.sign > 0))
-  }
-
-  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
-  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = line(axis) else { return 0 }
-    return line.moving.overhang(isForward: isForward == (line.sign > 0))
-  }
-
-  /// Where fingers have it, without resistance.
-  func raw(_ axis: ScrollAxis) -> Double { line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
-
-  /// The edge ahead, where it rests.
-  func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = line(axis) else { return 0 }
-    let range = line.moving.range
-    return (isForward == (line.sign > 0) ? range.upperBound : range.lowerBound) * line.sign
-  }
-
-  /// Whether it can be pulled beyond its edges.
-  func isElastic(_ axis: ScrollAxis) -> Bool { line(axis)?.moving.isElastic ?? false }
-
-  /// Whether a held key runs it.
-  var isPressed: Bool {
-    line(.vertical)?.moving.isPressed == true || line(.horizontal)?.moving.isPressed == true
-  }
-
-  /// How far it can go from where it will come to rest, in points.
-  func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = line(axis) else { return 0 }
-    let (range, destination) = (line.moving.range, line.moving.destination)
-    return isForward == (line.sign > 0)
-      ? range.upperBound - destination : destination - range.lowerBound
   }
 }

@@ -41,28 +41,11 @@ extension NestedScroll {
     let outside = body.clock.present
     passMomentum(until: time)
     body.clock.move(to: time)
-    runMoving(isFrame: isFrame)
+    members.run(to: body.clock, isFrame: isFrame)
     // What happens on its own starts what follows right then.
     body.clock.present = body.clock.shown
     defer { body.clock.present = outside }
     if wheelInput.isAwaitingQuiet, let ended = wheelInput.advance(to: self.time) { apply(ended) }
-  }
-
-  /// Moves every member that moves without a finger to the page's time; others stand still whatever the time.
-  mutating func runMoving(isFrame: Bool) {
-    var place = 0
-    while place < moving.count {
-      let index = moving[place]
-      let box = own(index)
-      box.run(to: time, isFrame: isFrame, clock: body.clock)
-      note(index)
-      if box.isMoving {
-        place += 1
-      } else {
-        members[index].isListedMoving = false
-        moving.remove(at: place)
-      }
-    }
   }
 
   // MARK: - What happened
@@ -70,30 +53,14 @@ extension NestedScroll {
   /// Forgets what happened in the call before.
   mutating func beginCall() {
     lastPass = nil
-    while let index = reported.popLast() { own(index).forgetEvents() }
-  }
-
-  /// Something was done to a member: it may move, and something may have happened to it.
-  mutating func note(_ index: Int) {
-    if !members[index].isListedMoving, boxes[index].isMoving {
-      members[index].isListedMoving = true
-      moving.append(index)
-    }
-    if !members[index].isListedEventful {
-      members[index].isListedEventful = true
-      noted.append(index)
-    }
+    members.forgetEvents()
   }
 
   /// Hands out what has happened: each member keeps what happened to it until the next call.
   mutating func collect() -> NestedEvents {
     var events = body.events
     body.events = NestedEvents()
-    while let index = noted.popLast() {
-      members[index].isListedEventful = false
-      if own(index).collect() { reported.append(index) }
-    }
-    events.memberCount = reported.count
+    events.memberCount = members.collect()
     events.pass = lastPass
     return events
   }

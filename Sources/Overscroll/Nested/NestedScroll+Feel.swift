@@ -9,13 +9,11 @@ extension NestedScroll {
   ///
   /// - Complexity: O(members).
   public var feel: ScrollFeel {
-    get { boxes[0].feel }
+    get { members[0].box.feel }
     set {
       pan = PanConfiguration(newValue)
       for index in members.indices {
-        own(index).follow(body.clock)
-        own(index).feel = newValue
-        note(index)
+        members.change(index, at: body.clock) { $0.feel = newValue }
       }
     }
   }

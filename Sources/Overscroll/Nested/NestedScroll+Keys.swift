@@ -25,13 +25,14 @@ extension NestedScroll {
     if !isRepeat { endKey() }
     if isDragEnabled, let run = run(of: command) {
       if !isRepeat {
-        own(run.index).follow(body.clock)
-        if own(run.index).press(by: run.distance, velocity: nil, along: run.axis) {
+        members.own(run.index).follow(body.clock)
+        let scroller = members.own(run.index).scroller
+        if scroller?.model.hold(run.axis, by: run.distance) == true {
           members[run.index].passes = 0
           heldKey = command.withoutShift
-          noteChains(chains(at: active))
+          members.noteChains(members.chains(at: active))
         }
-        note(run.index)
+        members.note(run.index)
         passMomentum(until: body.clock.shown)
       }
     } else if !isRepeat || command.granularity != .document {
@@ -55,16 +56,15 @@ extension NestedScroll {
   mutating func endKey() {
     guard heldKey != nil else { return }
     heldKey = nil
-    for index in moving {
-      own(index).follow(body.clock)
-      own(index).endKey()
-      note(index)
+    for index in members.moving {
+      members.change(index, at: body.clock) { $0.scroller?.model.endKey() }
     }
   }
 
   /// Whether fingers on what the gesture at work touches end what a held key does: nothing else runs by it.
   var endsKey: Bool {
-    for index in moving where !gesture.reach.contains(index) && boxes[index].isPressed {
+    for index in members.moving
+    where !gesture.reach.contains(index) && members[index].lines.isPressed {
       return false
     }
     return true
@@ -74,15 +74,18 @@ extension NestedScroll {
   private func run(
     of command: KeyCommand
   ) -> (index: Int, axis: ScrollAxis, distance: Double)? {
-    let chains = chains(at: active)
+    let chains = members.chains(at: active)
     let (command, axis) = directed(command, within: reach(of: chains))
     let inner = beginners(of: command, along: axis, at: chains)[axis]
-    let order = order(
-      of: path(to: inner), along: axis, isForward: command.isForward, for: NestedGesture.none)
+    let order = members.order(
+      of: members.path(to: inner), along: axis, isForward: command.isForward,
+      for: NestedGesture.none)
     for place in 0..<order.count {
       let index = order[place]
-      guard boxes[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
-      return boxes[index].distance(of: command, along: axis).map { (index, axis, $0) }
+      guard members[index].lines.remaining(axis, isForward: command.isForward) > 0 else { continue }
+      return members[index].box.scroller?.distance(of: command, along: axis).map {
+        (index, axis, $0)
+      }
     }
     return nil
   }
@@ -93,18 +96,18 @@ extension NestedScroll {
   ) -> AxisPair<Int> {
     var travel = Vector2.zero
     travel[axis] = command.isForward ? -1 : 1
-    return beginners(at: chains, travel: travel)
+    return members.beginners(at: chains, travel: travel, slop: pan.slop)
   }
 
   /// How far the members of chains can be scrolled from where they will rest, back and on, in points.
   private func reach(of chains: AxisPair<Int>) -> (min: Vector2, max: Vector2) {
     var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
+      let path = members.path(to: chains[axis])
       for place in 0..<path.count
-      where boxes[path[place]].canDrag(axis) && !boxes[path[place]].isTracking {
-        least[axis] -= boxes[path[place]].remaining(axis, isForward: false)
-        most[axis] += boxes[path[place]].remaining(axis, isForward: true)
+      where members[path[place]].canDrag(axis) && !members[path[place]].isTracking {
+        least[axis] -= members[path[place]].lines.remaining(axis, isForward: false)
+        most[axis] += members[path[place]].lines.remaining(axis, isForward: true)
       }
     }
     return (least, most)
@@ -116,17 +119,17 @@ extension NestedScroll {
   ) -> (KeyCommand, ScrollAxis) {
     let isWide = reach.min.y == reach.max.y && reach.min.x != reach.max.x
     let main: ScrollAxis = isWide ? .horizontal : .vertical
-    let command = command.mirrored(for: boxes[active].layoutDirection, along: main)
+    let command = command.mirrored(for: members[active].box.layoutDirection, along: main)
     return (command, command.axis(main: main))
   }
 
   private mutating func press(_ command: KeyCommand) {
-    let chains = chains(at: active)
+    let chains = members.chains(at: active)
     var viewport = Size2(0, 0)
     for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
-      for place in 0..<path.count where boxes[path[place]].canDrag(axis) {
-        viewport[axis] = boxes[path[place]].length(axis)
+      let path = members.path(to: chains[axis])
+      for place in 0..<path.count where members[path[place]].canDrag(axis) {
+        viewport[axis] = members[path[place]].box.length(axis)
       }
     }
     let reach = reach(of: chains)

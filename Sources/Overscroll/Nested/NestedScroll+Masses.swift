@@ -65,12 +65,13 @@ extension NestedScroll {
     precondition(isMember(source), "source must name a member")
     precondition(isMember(target), "target must name a member")
     precondition(source != target, "source and target must be two members")
-    connections.append(NestedConnection(source: source, target: target, directions: directions))
+    members.connections.append(
+      NestedConnection(source: source, target: target, directions: directions))
   }
 
   /// What of a momentum goes from one member to another, where that was chosen for the two; nil where it was not.
   public func transfer(from source: Int, to target: Int) -> MomentumTransfer? {
-    transfers.first { $0.source == source && $0.target == target }?.transfer
+    members.chosenTransfer(source, target)
   }
 
   /// Chooses what of a momentum goes from one member to another: in place of their masses and the least speed of the
@@ -92,36 +93,14 @@ extension NestedScroll {
     precondition(isMember(source), "source must name a member")
     precondition(isMember(target), "target must name a member")
     precondition(source != target, "source and target must be two members")
-    transfers.removeAll { $0.source == source && $0.target == target }
+    members.transfers.removeAll { $0.source == source && $0.target == target }
     if let transfer {
-      transfers.append(NestedTransfer(source: source, target: target, transfer: transfer))
+      members.transfers.append(NestedTransfer(source: source, target: target, transfer: transfer))
     }
   }
 
-  /// The same for a pair for which nothing was chosen, too.
-  func transfer(_ source: Int, _ target: Int) -> MomentumTransfer {
-    transfer(from: source, to: target)
-      ?? MomentumTransfer(
-        sourceMass: members[source].mass, targetMass: members[target].mass,
-        minimumSpeed: members[source].minimumSpeed)
-  }
-
   /// How many connections there are.
-  public var connectionCount: Int { connections.count }
-}
-
-/// A joint of two members other than that of an inner and its outer one.
-struct NestedConnection: Hashable, Sendable {
-  let source: Int
-  let target: Int
-  let directions: ScrollDirectionMap
-}
-
-/// What of a momentum goes from one member to another.
-struct NestedTransfer: Hashable, Sendable {
-  let source: Int
-  let target: Int
-  let transfer: MomentumTransfer
+  public var connectionCount: Int { members.connections.count }
 }
 
 extension DirectionalLock {

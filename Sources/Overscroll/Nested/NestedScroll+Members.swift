@@ -13,7 +13,7 @@ extension NestedScroll {
   /// What a member shares its fingers' distance as; nil for one that takes fingers whole.
   ///
   /// - Precondition: `index` names a member.
-  public func kind(of index: Int) -> NestedMemberKind? { boxes[index].kind }
+  public func kind(of index: Int) -> NestedMemberKind? { members[index].box.kind }
 
   /// A scroller by its index.
   ///
@@ -26,7 +26,9 @@ extension NestedScroll {
     _modify {
       let box = change(index, Scroller.self)
       yield &box.model
-      note(index)
+      // It may move along another axis now.
+      members[index].lines = box.lines
+      members.note(index)
     }
   }
 
@@ -38,7 +40,9 @@ extension NestedScroll {
     _modify {
       let box = change(index, Drawer.self)
       yield &box.model
-      note(index)
+      // It may move along another axis now.
+      members[index].lines = box.lines
+      members.note(index)
     }
   }
 
@@ -53,7 +57,9 @@ extension NestedScroll {
     _modify {
       let box = change(index, Pager.self)
       yield &box.model
-      note(index)
+      // It may move along another axis now.
+      members[index].lines = box.lines
+      members.note(index)
     }
   }
 
@@ -65,13 +71,15 @@ extension NestedScroll {
     _modify {
       let box = change(index, type)
       yield &box.model
-      note(index)
+      // It may move along another axis now.
+      members[index].lines = box.lines
+      members.note(index)
     }
   }
 
   /// Whether a member is of a type.
   package func isMember<Member: Draggable>(_ index: Int, _ type: Member.Type) -> Bool {
-    members.indices.contains(index) && boxes[index].of(type) != nil
+    members.indices.contains(index) && members[index].box.of(type) != nil
   }
 
   // MARK: - What happened
@@ -89,13 +97,13 @@ extension NestedScroll {
 
   /// What happened to a member of a type in the last call, in order; nothing where it is something else.
   public func events<Member: Draggable>(of index: Int, as type: Member.Type) -> Member.Events {
-    boxes[index].of(type)?.events ?? Member.Events()
+    members[index].box.of(type)?.events ?? Member.Events()
   }
 
   // MARK: - Parts
 
   func box<Model: Draggable>(_ index: Int, _ type: Model.Type) -> ModelBox<Model> {
-    guard members.indices.contains(index), let box = boxes[index].of(type) else {
+    guard members.indices.contains(index), let box = members[index].box.of(type) else {
       preconditionFailure("index must name a member of this kind")
     }
     return box
@@ -106,7 +114,7 @@ extension NestedScroll {
     _ index: Int, _ type: Model.Type
   ) -> ModelBox<Model> {
     precondition(isMember(index), "index must name a member")
-    own(index).follow(body.clock)
+    members.own(index).follow(body.clock)
     return box(index, type)
   }
 }

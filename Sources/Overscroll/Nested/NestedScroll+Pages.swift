@@ -8,21 +8,23 @@
 extension NestedScroll {
   /// Whether an index names a member.
   public func isMember(_ index: Int) -> Bool {
-    members.indices.contains(index) && boxes[index].isMember
+    members.indices.contains(index) && members[index].box.isMember
   }
 
   /// Whether another member can be put into one: at most eight lie inside one another, and in a pager as many as it
   /// has pages.
   public func canAdd(to parent: Int) -> Bool {
-    guard isMember(parent), path(to: parent).count < MemberPath.capacity else { return false }
-    return boxes[parent].of(Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
+    guard isMember(parent), members.path(to: parent).count < MemberPath.capacity else {
+      return false
+    }
+    return members[parent].box.of(Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
   }
 
   /// The first page of a member that has none.
   private func freePage(of parent: Int) -> Int {
     guard hasChanged else { return members[parent].childCount }
     var page = 0
-    while child(of: parent, on: page) != nil { page += 1 }
+    while members.child(of: parent, on: page) != nil { page += 1 }
     return page
   }
 
@@ -31,7 +33,7 @@ extension NestedScroll {
     _ box: MemberBox, to parent: Int?, _ order: HandOffOrder, _ mass: Double
   ) -> Int {
     precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
-    var member = NestedMember(in: parent, order: order, mass: mass)
+    var member = NestedMember(box, in: parent, order: order, mass: mass)
     if let parent {
       precondition(
         canAdd(to: parent), "parent must name a member with space: 8 inside one another, one a page"
@@ -39,21 +41,12 @@ extension NestedScroll {
       member.place = freePage(of: parent)
       members[parent].childCount += 1
     }
-    let free = hasChanged ? boxes.firstIndex { !$0.isMember } : nil
+    let free = hasChanged ? members.firstIndex { !$0.box.isMember } : nil
     let index = free ?? members.count
-    if index < members.count {
-      (members[index], boxes[index]) = (member, box)
-    } else {
-      members.append(member)
-      boxes.append(box)
-    }
+    members.put(member, box, at: index)
     body.clock.move(to: box.time)
-    let count = members.count
-    moving.reserveCapacity(count)
-    noted.reserveCapacity(count)
-    reported.reserveCapacity(count)
     pushed.reserveCapacity(MemberPath.capacity)
-    note(index)
+    members.note(index)
     return index
   }
 
@@ -104,7 +97,7 @@ extension NestedScroll {
     beginCall()
     hasChanged = true
     let leaving = members.indices.filter { index in
-      child(of: parent, towards: index).map { pages.contains(members[$0].place) } ?? false
+      members.child(of: parent, towards: index).map { pages.contains(members[$0].place) } ?? false
     }
     forEachGesture { page in
       if page.gesture.reach.contains(where: leaving.contains) {
@@ -118,43 +111,24 @@ extension NestedScroll {
       endStroke()
     }
     for index in leaving {
-      members[index] = NestedMember(in: nil, order: .innerFirst, mass: 1)
-      boxes[index] = MemberBox()
+      let box = MemberBox()
+      members.put(NestedMember(box, in: nil, order: .innerFirst, mass: 1), box, at: index)
     }
     for index in members.indices {
       if let last = members[index].touched, leaving.contains(last) { members[index].touched = nil }
       members[index].chain = AxisPair(x: -1, y: -1)
     }
     if let last = named, leaving.contains(last) { named = nil }
-    connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
-    transfers.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
-    moving.removeAll(where: leaving.contains)
-    noted.removeAll(where: leaving.contains)
-    reported.removeAll(where: leaving.contains)
+    members.forget(leaving)
     for index in members.indices
     where members[index].parent == parent && members[index].place >= pages.upperBound {
       members[index].place += count - pages.count
     }
-    if boxes[parent].kind == .pager {
+    if members[parent].box.kind == .pager {
       let pager = self.change(parent, Pager.self)
       pager.model.body.events = change(&pager.model)
     }
-    note(parent)
+    members.note(parent)
     return collect()
-  }
-
-  /// The member that is a page of another one.
-  func child(of parent: Int, on page: Int) -> Int? {
-    members.firstIndex { $0.parent == parent && $0.place == page }
-  }
-
-  /// The member right inside another one on the path to a third; nil if that lies elsewhere.
-  private func child(of parent: Int, towards index: Int) -> Int? {
-    var next: Int? = index
-    while let index = next {
-      if members[index].parent == parent { return index }
-      next = members[index].parent
-    }
-    return nil
   }
 }

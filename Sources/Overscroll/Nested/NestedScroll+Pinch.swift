@@ -24,7 +24,7 @@ extension NestedScroll {
 
   /// Whether anything that is touched can be zoomed.
   private var canZoom: Bool {
-    for index in gesture.reach where boxes[index].canZoom { return true }
+    for index in gesture.reach where members[index].canZoom { return true }
     return false
   }
 
@@ -35,26 +35,24 @@ extension NestedScroll {
     guard change != .none, let pinched = gesture.pinched else { return }
     var seen = gesture.pinch
     seen.centroid = seen.centroid - members[pinched].viewportOrigin
-    own(pinched).follow(body.clock)
-    own(pinched).pinch(change, seen)
-    note(pinched)
+    members.change(pinched, at: body.clock) { $0.scroller?.model.pinch(change, seen) }
   }
 
   /// What is touched, and what it lies in, the outermost first.
   private var innermost: MemberPath {
-    let vertical = path(to: gesture.chains.y)
-    return vertical.contains(gesture.touched) ? vertical : path(to: gesture.touched)
+    let vertical = members.path(to: gesture.chains.y)
+    return vertical.contains(gesture.touched) ? vertical : members.path(to: gesture.touched)
   }
 
   /// Chooses who is zoomed: the innermost of the members that both fingers touch.
   private mutating func beginPinch() {
     gesture.pinched = nil
     let first = innermost
-    let second = path(to: aim ?? gesture.touched)
+    let second = members.path(to: aim ?? gesture.touched)
     var place = min(first.count, second.count)
     while place > 0 {
       place -= 1
-      guard first[place] == second[place], boxes[first[place]].canZoom else { continue }
+      guard first[place] == second[place], members[first[place]].canZoom else { continue }
       gesture.pinched = first[place]
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
       gesture.lastMoved = AxisPair(x: -1, y: -1)
@@ -73,25 +71,26 @@ extension NestedScroll {
     while place > 0 {
       place -= 1
       let index = path[place]
-      guard boxes[index].canZoom else { continue }
-      own(index).follow(body.clock)
-      own(index).doubleTap(at: point - members[index].viewportOrigin)
-      return note(index)
+      guard members[index].canZoom else { continue }
+      let place = point - members[index].viewportOrigin
+      return members.change(index, at: body.clock) {
+        if let scroller = $0.scroller, scroller.model.zoomsOnDoubleTap {
+          scroller.model.askZoom(.tapped, place)
+        }
+      }
     }
   }
 
   /// Fingers that zoom drag as well: the zoom itself carries the content along.
   mutating func dragPinched() {
     guard let pinched = gesture.pinched else { return }
-    own(pinched).follow(body.clock)
-    own(pinched).startDragging()
-    note(pinched)
+    members.change(pinched, at: body.clock) { $0.startDragging() }
   }
 
   /// Who goes on with the velocity of fingers that have zoomed; nil to leave it to the order of turns.
   func pinchedTarget(along axis: ScrollAxis, isForward: Bool) -> Int? {
-    guard let pinched = gesture.pinched, boxes[pinched].canDrag(axis),
-      boxes[pinched].scrollableDistance(axis, isForward: isForward) > 0
+    guard let pinched = gesture.pinched, members[pinched].canDrag(axis),
+      members[pinched].lines.scrollableDistance(axis, isForward: isForward) > 0
     else { return nil }
     return pinched
   }
@@ -103,8 +102,8 @@ extension NestedScroll {
     var isMoving = false
     // Also where limits that have changed leave nothing to zoom.
     for index in gesture.reach where !isHeldByOther(index) {
-      own(index).settleZoom()
-      if boxes[index].activity.isScaleMoving { isMoving = true }
+      members.own(index).scroller?.model.askZoom(.released)
+      if members[index].activity.isScaleMoving { isMoving = true }
     }
     return isMoving
   }

@@ -5,13 +5,11 @@ extension NestedScroll {
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
-    let path = path(to: chain(at: active, along: .vertical))
+    let path = members.path(to: members.chain(at: active, along: .vertical))
     for place in 0..<path.count {
       let index = path[place]
-      guard boxes[index].canDrag(.vertical), !boxes[index].isTracking else { continue }
-      own(index).follow(body.clock)
-      own(index).scrollUp(animated: animated)
-      note(index)
+      guard members[index].canDrag(.vertical), !members[index].isTracking else { continue }
+      members.change(index, at: body.clock) { $0.scrollUp(animated: animated) }
     }
     return collect()
   }
@@ -21,20 +19,19 @@ extension NestedScroll {
     by delta: Vector2, on chains: AxisPair<Int>, duration: Double = ProgramCurve.offsetDuration
   ) {
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
-      let (isForward, path) = (delta[axis] > 0, path(to: chains[axis]))
-      let order = order(
+      let (isForward, path) = (delta[axis] > 0, members.path(to: chains[axis]))
+      let order = members.order(
         of: path, along: axis, isForward: isForward, for: NestedGesture.none)
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {
         let index = order[place]
-        let remaining = boxes[index].remaining(axis, isForward: isForward)
+        let remaining = members[index].lines.remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
-        let isPaged = boxes[index].isPaged(along: axis)
-        let share = isPaged ? min(remaining, boxes[index].length(axis)) : min(remaining, rest)
-        own(index).follow(body.clock)
-        own(index).scroll(
-          by: isForward ? share : -share, along: axis, duration: duration)
-        note(index)
+        let isPaged = members[index].box.isPaged(along: axis)
+        let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
+        members.change(index, at: body.clock) {
+          $0.scroll(by: isForward ? share : -share, along: axis, duration: duration)
+        }
         rest = isPaged ? 0 : rest - share
       }
       countReturn(delta[axis], along: axis, on: path)

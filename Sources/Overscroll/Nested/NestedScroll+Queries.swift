@@ -15,10 +15,10 @@ extension NestedScroll {
   @inline(__always)
   public var isDragging: Bool {
     if body.isDragging { return true }
-    if let taker = gesture.taker, boxes[taker].isDragging { return true }
+    if let taker = gesture.taker, members[taker].box.isDragging { return true }
     for other in waiting {
       if other.isDragging { return true }
-      if let taker = other.taker, boxes[taker].isDragging { return true }
+      if let taker = other.taker, members[taker].box.isDragging { return true }
     }
     return false
   }
@@ -30,10 +30,10 @@ extension NestedScroll {
       forEachGesture { page in
         page.followsFingers = newValue
         guard !newValue, let index = page.gesture.taker else { return }
-        _ = page.own(index).handle(
+        _ = page.members.own(index).handle(
           TouchEvent(.allCancelled, time: page.body.clock.event))
         page.endGiving()
-        page.note(index)
+        page.members.note(index)
       }
     }
   }
@@ -52,17 +52,13 @@ extension NestedScroll {
 
   /// How its members move without a finger.
   @inline(__always)
-  var activity: MemberActivity {
-    var activity = MemberActivity()
-    for index in moving { activity.formUnion(boxes[index].activity) }
-    return activity
-  }
+  var activity: MemberActivity { members.activity }
 
   /// Whether frames are needed: anything moves without a finger.
   @inline(__always)
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
-    for index in moving where boxes[index].isMoving { return true }
+    for index in members.moving where members[index].isMoving { return true }
     return false
   }
 
@@ -74,9 +70,13 @@ extension NestedScroll {
   /// Inlined, as what it asks: a question asked of the page while it is being changed copies it.
   @inline(__always)
   func phase(_ activity: MemberActivity) -> MotionPhase {
-    if let pinched = gesture.pinched, boxes[pinched].isZooming { return .zooming }
+    if let pinched = gesture.pinched, members[pinched].isZooming {
+      return .zooming
+    }
     for other in waiting {
-      if let pinched = other.pinched, boxes[pinched].isZooming { return .zooming }
+      if let pinched = other.pinched, members[pinched].isZooming {
+        return .zooming
+      }
     }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
@@ -91,8 +91,8 @@ extension NestedScroll {
   /// as an offset does: it grows as the finger moves up or left.
   public func velocity(of index: Int) -> Vector2 {
     var velocity = Vector2.zero
-    let isDragged = boxes[index].isDragging
-    if !isDragged { velocity = boxes[index].velocity }
+    let isDragged = members[index].box.isDragging
+    if !isDragged { velocity = members[index].box.velocity }
     add(body.fingerVelocity, of: gesture, to: index, isDragged, &velocity)
     for other in waiting where other.isDragging {
       let finger = other.fingers.velocity(at: body.clock.shown)
@@ -107,10 +107,10 @@ extension NestedScroll {
     _ velocity: inout Vector2
   ) {
     if gesture.pinched == index {
-      velocity = boxes[index].velocity(zooming: finger)
+      velocity = members[index].box.scroller?.model.velocity(finger: finger) ?? .zero
     } else if isDragged {
       for axis in ScrollAxis.allCases where gesture.lastMoved[axis] == index {
-        guard let line = boxes[index].line(axis) else { continue }
+        guard let line = members[index].lines[axis] else { continue }
         velocity[axis] = line.moving.velocity(dragging: -finger[axis] * line.sign) * line.sign
       }
     }
@@ -137,9 +137,9 @@ extension NestedScroll {
   /// - Complexity: that of ``settled``.
   public var destination: Vector2 {
     let end = isMoving ? settled : self
-    let box = end.boxes[active]
-    if let scroller = box.of(Scroller.self) { return scroller.model.destination }
-    return Vector2(box.raw(.horizontal), box.raw(.vertical))
+    let member = end.members[active]
+    if let scroller = member.box.of(Scroller.self) { return scroller.model.destination }
+    return Vector2(member.lines.raw(.horizontal), member.lines.raw(.vertical))
   }
 
   /// This page when everything has come to rest: where each member ends, and at what ``time``.
@@ -157,7 +157,7 @@ extension NestedScroll {
       let quiet = page.wheelInput.quietTime.map { max($0, page.time) }
       var end = quiet ?? page.time
       if quiet == nil {
-        for index in page.moving { end = max(end, page.boxes[index].restTime) }
+        for index in page.members.moving { end = max(end, page.members[index].box.restTime) }
       }
       guard end < .infinity else { break }
       let joint = page.nextJointTime(by: end)
@@ -169,15 +169,15 @@ extension NestedScroll {
 
   /// Whether motion that no finger causes is reduced, in all members.
   public var reducesMotion: Bool {
-    get { boxes.allSatisfy { $0.reducesMotion } }
-    set { for index in members.indices { own(index).reducesMotion = newValue } }
+    get { members.allSatisfy { $0.box.reducesMotion } }
+    set { for index in members.indices { members.own(index).reducesMotion = newValue } }
   }
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
     var sum = body.diagnostics(isMoving: isMoving) + wheelInput.diagnostics
     for other in waiting { sum = sum + other.fingers.diagnostics }
-    for index in members.indices { sum = sum + boxes[index].diagnostics }
+    for index in members.indices { sum = sum + members[index].box.diagnostics }
     return sum
   }
 }

@@ -42,7 +42,7 @@ extension NestedScroll {
     guard awaitsReturns else { return step }
     var nearest = abs(step)
     for place in 0..<path.count
-    where members[path[place]].awaitsReturn(axis, isForward: step > 0, boxes[path[place]]) {
+    where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
       let speed = members[path[place]].returnSpeed
       if speed < .infinity, abs(velocity ?? body.fingerVelocity[axis]) >= speed {
         members[path[place]].returnsIn = 0
@@ -56,7 +56,7 @@ extension NestedScroll {
   mutating func countReturn(_ step: Double, along axis: ScrollAxis, on path: MemberPath) {
     guard awaitsReturns else { return }
     for place in 0..<path.count
-    where members[path[place]].awaitsReturn(axis, isForward: step > 0, boxes[path[place]]) {
+    where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
       members[path[place]].returnsIn -= min(abs(step), members[path[place]].returnsIn)
     }
   }

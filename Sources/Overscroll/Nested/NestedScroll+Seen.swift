@@ -1,11 +1,4 @@
-/// What of a page is seen.
-///
-/// ```
-/// a page of pages        shows the one that it stands on, or is nearest to
-/// a header               (a member that goes before its content) shows that content: what was touched last, where
-///                        several members are seen next to one another, else the first
-/// any other member       shows itself
-/// ```
+/// Where keys go, and what names no member.
 extension NestedScroll {
   /// The innermost member that wheels and keys go to: of what is seen what was touched last.
   ///
@@ -16,10 +9,8 @@ extension NestedScroll {
   /// - Precondition: it names a member.
   public var active: Int {
     get {
-      if let named, isSeen(named) { return named }
-      var index = 0
-      while let next = lastTouched(in: index) ?? pageShown(by: index) { index = next }
-      return seen(in: index, along: .vertical) ?? seen(in: index, along: .horizontal) ?? index
+      if let named, members.isSeen(named) { return named }
+      return members.innermostSeen
     }
     set {
       precondition(isMember(newValue), "active must name a member")
@@ -28,92 +19,9 @@ extension NestedScroll {
     }
   }
 
-  /// Remembers what was touched, in all that it lies in.
+  /// A member is touched: what was named before does not count any more.
   mutating func noteTouch(of index: Int) {
     named = nil
-    var index = index
-    while let parent = members[index].parent {
-      members[parent].touched = index
-      index = parent
-    }
-  }
-
-  /// The innermost members that fingers, a wheel or a momentum on a member move along each axis.
-  func chains(at index: Int) -> AxisPair<Int> {
-    AxisPair(x: chain(at: index, along: .horizontal), y: chain(at: index, along: .vertical))
-  }
-
-  /// The same of an axis: what is seen of what is touched, or of the next one around it that moves there.
-  func chain(at index: Int, along axis: ScrollAxis) -> Int {
-    var outer: Int? = index
-    while let next = outer {
-      if next == index || boxes[next].canDrag(axis), let inner = seen(in: next, along: axis) {
-        return inner
-      }
-      outer = members[next].parent
-    }
-    return index
-  }
-
-  /// Remembers the chains of a release: momentum goes on there, as long as that is seen.
-  mutating func noteChains(_ chains: AxisPair<Int>) {
-    for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
-      for place in 0..<path.count { members[path[place]].chain[axis] = chains[axis] }
-    }
-  }
-
-  /// The chain that a member's momentum goes on in.
-  func chain(from index: Int, along axis: ScrollAxis) -> Int {
-    let chain = members[index].chain[axis]
-    return chain >= 0 && isSeen(chain) ? chain : self.chain(at: index, along: axis)
-  }
-
-  /// Whether all that a member lies in shows it.
-  private func isSeen(_ index: Int) -> Bool {
-    let path = path(to: index)
-    for place in 1..<max(1, path.count) {
-      let page = boxes[path[place - 1]].restingPage
-      if let page, page != members[path[place]].place { return false }
-    }
-    return true
-  }
-
-  /// The innermost member that moves along an axis and is seen of a member; nil for none.
-  private func seen(in index: Int, along axis: ScrollAxis) -> Int? {
-    let page = boxes[index].restingPage
-    if page != nil || members[index].order.leads {
-      let last = lastTouched(in: index)
-      if let inner = last.flatMap({ content($0, of: index, along: axis) }) { return inner }
-      for child in members.indices where members[child].parent == index && child != last {
-        guard page == nil || members[child].place == page else { continue }
-        if let inner = content(child, of: index, along: axis) { return inner }
-      }
-    }
-    return boxes[index].canDrag(axis) ? index : nil
-  }
-
-  /// The same in one that lies in a header: across the way that the header goes only in what goes that way too, so not
-  /// in its tabs.
-  private func content(_ child: Int, of index: Int, along axis: ScrollAxis) -> Int? {
-    let header = boxes[index]
-    if header.restingPage == nil, !header.canDrag(axis), header.canDrag(axis.cross),
-      seen(in: child, along: axis.cross) == nil
-    {
-      return nil
-    }
-    return seen(in: child, along: axis)
-  }
-
-  /// The member right inside another one that was touched last, if that is seen.
-  private func lastTouched(in index: Int) -> Int? {
-    guard let last = members[index].touched else { return nil }
-    let page = boxes[index].restingPage
-    return page == nil || page == members[last].place ? last : nil
-  }
-
-  /// The member that is the page another one shows; nil where it has none.
-  private func pageShown(by index: Int) -> Int? {
-    boxes[index].restingPage.flatMap { child(of: index, on: $0) }
+    members.noteTouch(of: index)
   }
 }

@@ -19,9 +19,9 @@ extension NestedScroll: BodyModel {
     forEachGesture { page in
       var didDrag = false
       if let taker = page.gesture.taker {
-        didDrag = page.own(taker).handle(event)
+        didDrag = page.members.own(taker).handle(event)
         page.endGiving()
-        page.note(taker)
+        page.members.note(taker)
       } else if let release = page.lift(0, .allCancelled, at: page.body.clock.event) {
         didDrag = release.didDrag
       } else {
@@ -38,21 +38,23 @@ extension NestedScroll: BodyModel {
 
   /// Gives a touch to a member that takes fingers whole, if it is that member's.
   private mutating func give(_ event: TouchEvent) -> NestedRelease? {
-    let touched = aim ?? active
-    if event.phase == .began, !isLive, isDragEnabled, boxes[touched].kind == nil {
-      (gesture.touched, gesture.taker) = (touched, touched)
-      body.didStopMotion = boxes[touched].isMoving
+    if event.phase == .began, !isLive, isDragEnabled {
+      let touched = aim ?? active
+      if members[touched].box.kind == nil {
+        (gesture.touched, gesture.taker) = (touched, touched)
+        body.didStopMotion = members[touched].isMoving
+      }
     }
     guard let index = gesture.taker else { return nil }
     if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
     begin(at: event.time)
-    let didDrag = own(index).handle(event)
+    let didDrag = members.own(index).handle(event)
     body.clock.end()
-    note(index)
+    members.note(index)
     if event.phase == .ended || event.phase == .cancelled {
       gesture.given.removeAll { $0 == event.id }
     }
-    if !boxes[index].isTracking { endGiving() }
+    if !members[index].isTracking { endGiving() }
     return NestedRelease(
       velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect(),
       didStopMotion: event.phase != .began && event.phase != .moved && body.didStopMotion)
@@ -103,22 +105,22 @@ extension NestedScroll: BodyModel {
     let index = aim ?? active
     gesture.touched = index
     noteTouch(of: index)
-    touch(touchesAlone ? AxisPair(x: index, y: index) : chains(at: index))
+    touch(touchesAlone ? AxisPair(x: index, y: index) : members.chains(at: index))
     gesture.end()
     // What moves other members than it began with would begin another drag.
     body.fingers.directionalLock = directionalLock
     body.fingers.directionalLock?.followsMoves = false
-    body.fingers.axes = movableAxes
+    body.fingers.axes = members.movableAxes(of: gesture.chains)
     if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
   }
 
   mutating func hold() {
     if endsKey { endKey() }
     for index in gesture.reach where !isHeldByOther(index) {
-      own(index).run(to: body.clock.shown, isFrame: false, clock: body.clock)
-      own(index).hold()
+      members.own(index).run(to: body.clock.shown, isFrame: false, clock: body.clock)
+      members.own(index).hold()
       members[index].passes = 0
-      note(index)
+      members.note(index)
     }
     // Only now: the end of a stroke may send what lies beyond its bounds to them immediately, and what a
     // finger touches must not move.
@@ -128,7 +130,7 @@ extension NestedScroll: BodyModel {
   /// Only what lies under the fingers is stopped.
   mutating func isMovingUnderFinger() -> Bool {
     if wheelInput.isAwaitingQuiet, endsStroke { return true }
-    for index in gesture.reach where boxes[index].isMoving { return true }
+    for index in gesture.reach where members[index].isMoving { return true }
     return false
   }
 
@@ -142,7 +144,7 @@ extension NestedScroll: BodyModel {
   }
 
   private mutating func addReach(to inner: Int) {
-    let path = path(to: inner)
+    let path = members.path(to: inner)
     for place in 0..<path.count where !gesture.reach.contains(path[place]) {
       gesture.reach.append(path[place])
     }
@@ -157,13 +159,15 @@ extension NestedScroll: BodyModel {
       return dragPinched()
     }
     // In its first points a catch may turn to the other axis: it goes back along the one, and begins on the other.
-    if gesture.begun != nil, body.fingers.lock != gesture.begunAxis {
+    let lock = body.fingers.takeLock()
+    if gesture.begun != nil, lock != gesture.begunAxis {
       handOut(to: .zero)
       gesture.begun = nil
     }
     if gesture.begun == nil {
-      gesture.begun = beginners(at: gesture.chains, travel: translation)
-      gesture.begunAxis = body.fingers.lock
+      gesture.begun = members.beginners(
+        at: gesture.chains, travel: translation, slop: pan.slop)
+      gesture.begunAxis = lock
     }
     handOut(to: translation)
   }
@@ -174,7 +178,7 @@ extension NestedScroll: BodyModel {
     for axis in ScrollAxis.allCases {
       let step = gesture.travelled[axis] - translation[axis]
       if step == 0 { continue }
-      handOut(step, along: axis, on: path(to: inner[axis]), isFinger: true, isBanded: true)
+      handOut(step, along: axis, on: members.path(to: inner[axis]), isFinger: true, isBanded: true)
     }
     gesture.travelled = translation
   }
@@ -207,7 +211,7 @@ extension NestedScroll: BodyModel {
     // Those at rest too, and those that have been told a later time than the page: what takes over next would begin in
     // their past.
     for index in members.indices {
-      let member = own(index)
+      let member = members.own(index)
       member.shiftTime(by: min(difference, body.clock.shown - member.time))
     }
     wheelInput.shiftTime(by: difference)
@@ -216,20 +220,12 @@ extension NestedScroll: BodyModel {
 
   /// Whether a scroller that the finger moved is beyond its bounds.
   private var isScrolledOutside: Bool {
-    for index in gesture.reach where boxes[index].kind == .scroller {
+    for index in gesture.reach where members[index].box.kind == .scroller {
       for axis in ScrollAxis.allCases {
-        if boxes[index].line(axis)?.moving.isOutside == true { return true }
+        if members[index].lines[axis]?.moving.isOutside == true { return true }
       }
     }
     return false
-  }
-
-  /// The axes along which anything on its chains can move.
-  private var movableAxes: PanAxes {
-    let (x, y) = (path(to: gesture.chains.x), path(to: gesture.chains.y))
-    let isWide = order(of: x, along: .horizontal, isForward: true).count > 0
-    let isHigh = order(of: y, along: .vertical, isForward: true).count > 0
-    return isWide ? isHigh ? .both : .horizontal : .vertical
   }
 
   mutating func shiftFingers(by difference: Double) {

@@ -48,12 +48,12 @@ extension NestedScroll {
     {
       endStroke()
     }
-    let chains = wheelStroke.chains ?? chains(at: member ?? active)
+    let chains = wheelStroke.chains ?? members.chains(at: member ?? active)
     guard !isTracking || !areHeld(chains, along: wheelStroke.axis) else { return }
     if wheelStroke.chains == nil, let member { noteTouch(of: member) }
     // Nothing may hold a member's box while it moves: it would be copied.
     let viewport = Size2(
-      boxes[chains.x].length(.horizontal), boxes[chains.y].length(.vertical))
+      members[chains.x].box.length(.horizontal), members[chains.y].box.length(.vertical))
     let isOurs = trackpadMomentum == .engine && event.phase != .none
     if isOurs || event.phase == .held { selectStroke() }
     if event.phase == .held || isOurs && event.phase == .began { layFingers(on: chains) }
@@ -76,7 +76,7 @@ extension NestedScroll {
     switch action {
     case .scrollBy(let delta):
       scroll(
-        by: tied(delta), on: wheelStroke.chains ?? chains(at: active),
+        by: tied(delta), on: wheelStroke.chains ?? members.chains(at: active),
         duration: ProgramCurve.notchDuration)
     case .drag(let delta):
       drag(by: delta, isBanded: false)
@@ -91,7 +91,7 @@ extension NestedScroll {
   private func beginners(at chains: AxisPair<Int>, of action: WheelAction) -> AxisPair<Int> {
     switch action {
     case .scrollBy(let delta), .drag(let delta), .momentum(let delta):
-      beginners(at: chains, travel: .zero - delta)
+      members.beginners(at: chains, travel: .zero - delta, slop: pan.slop)
     case .ended: chains
     }
   }
@@ -100,12 +100,12 @@ extension NestedScroll {
   private mutating func layFingers(on chains: AxisPair<Int>) {
     body.fingers.beginStroke(at: body.clock.event)
     for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
+      let path = members.path(to: chains[axis])
       for place in 0..<path.count
-      where !boxes[path[place]].isTracking
-        && boxes[path[place]].line(axis)?.moving.isMoving == true
+      where !members[path[place]].isTracking
+        && members[path[place]].lines[axis]?.moving.isMoving == true
       {
-        move(path[place], axis, to: boxes[path[place]].raw(axis), isFinger: false)
+        move(path[place], axis, to: members[path[place]].lines.raw(axis), isFinger: false)
       }
       keepPushed(path)
     }
@@ -128,9 +128,7 @@ extension NestedScroll {
     for place in waiting.indices { waiting[place].fingers.cancelStroke() }
     wheelInput.reset()
     for index in pushed {
-      own(index).follow(body.clock)
-      own(index).endPush()
-      note(index)
+      members.change(index, at: body.clock) { $0.endPush() }
     }
     pushed.removeAll(keepingCapacity: true)
   }
@@ -146,10 +144,10 @@ extension NestedScroll {
     _ chains: AxisPair<Int>, along only: ScrollAxis?, by reach: [Int] = []
   ) -> Bool {
     for axis in ScrollAxis.allCases where only == nil || only == axis {
-      let path = path(to: chains[axis])
+      let path = members.path(to: chains[axis])
       for place in 0..<path.count {
         let index = path[place]
-        if boxes[index].canDrag(axis), !boxes[index].isTracking, !reach.contains(index) {
+        if members[index].canDrag(axis), !members[index].isTracking, !reach.contains(index) {
           return false
         }
       }
@@ -168,10 +166,10 @@ extension NestedScroll {
 
   private mutating func drag(by delta: Vector2, isBanded: Bool) {
     wheelStroke.momentum = WheelMomentum()
-    let chains = wheelStroke.chains ?? chains(at: active)
+    let chains = wheelStroke.chains ?? members.chains(at: active)
     let delta = tied(delta)
     for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
+      let path = members.path(to: chains[axis])
       handOut(delta[axis], along: axis, on: path, isFinger: false, isBanded: isBanded)
       keepPushed(path)
     }
@@ -186,18 +184,18 @@ extension NestedScroll {
     defer { wheelStroke.momentum.last = time }
     guard !wheelStroke.momentum.isSpent else { return }
     let interval = wheelStroke.momentum.interval(at: time)
-    let chains = wheelStroke.chains ?? chains(at: active)
+    let chains = wheelStroke.chains ?? members.chains(at: active)
     let delta = tied(delta)
     for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
+      let path = members.path(to: chains[axis])
       keepPushed(path)
       let (rest, last) = handOut(
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
-      guard rest != 0, let last, boxes[last].isElastic(axis) else { continue }
+      guard rest != 0, let last, members[last].lines.isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
-      own(last).follow(body.clock)
-      own(last).bounce(along: axis, velocity: delta[axis] / interval)
-      note(last)
+      members.change(last, at: body.clock) {
+        $0.bounce(along: axis, velocity: delta[axis] / interval)
+      }
     }
   }
 }

@@ -59,27 +59,8 @@ public struct NestedScroll: Draggable {
   public var trackpadMomentum = TrackpadMomentum.system
 
   /// What moves are the members.
-  var body = Body<NestedMembers, NestedEvents>(NestedMembers())
-  var members: [NestedMember] {
-    @_transparent get { body.lines.rows }
-    @inline(__always) _modify { yield &body.lines.rows }
-  }
-  /// What they are, to be asked.
-  var boxes: [MemberBox] {
-    @_transparent get { body.lines.boxes }
-    @inline(__always) _modify { yield &body.lines.boxes }
-  }
-
-  /// What one is, to be changed: no longer shared with copies of the page.
-  @inline(__always)
-  mutating func own(_ index: Int) -> MemberBox {
-    if !isKnownUniquelyReferenced(&body.lines.boxes[index]) {
-      body.lines.boxes[index] = body.lines.boxes[index].copied()
-    }
-    return body.lines.boxes[index]
-  }
-  var connections: [NestedConnection] = []
-  var transfers: [NestedTransfer] = []
+  var body = Body<NoLines, NestedEvents>(NoLines())
+  var members = NestedMembers()
   /// Whether pages were inserted or members removed: then places and indices are free.
   var hasChanged = false
   /// Whether a member is to be scrolled back by a distance before it returns: counted only then.
@@ -91,13 +72,6 @@ public struct NestedScroll: Draggable {
 
   /// The members that a stroke of a wheel has pushed.
   var pushed: [Int] = []
-
-  /// The members that move by themselves.
-  var moving: [Int] = []
-  /// The members whose events are to be collected at the end of the call.
-  var noted: [Int] = []
-  /// The members whose events are to be forgotten at the next call.
-  var reported: [Int] = []
 
   /// The gesture at work.
   var gesture = NestedGesture(id: 0)

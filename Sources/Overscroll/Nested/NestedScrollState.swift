@@ -39,7 +39,7 @@ extension NestedScroll {
   public var state: NestedScrollState {
     NestedScrollState(
       active: active,
-      members: boxes.map { $0.state })
+      members: members.map { $0.box.state })
   }
 
   /// Shows what was saved, immediately.
@@ -53,9 +53,8 @@ extension NestedScroll {
     guard !isTracking else { return false }
     var isComplete = state.members.count == members.count
     for index in members.indices where index < state.members.count {
-      own(index).follow(body.clock)
-      if !own(index).restore(state.members[index]) { isComplete = false }
-      note(index)
+      let isRestored = members.change(index, at: body.clock) { $0.restore(state.members[index]) }
+      isComplete = isComplete && isRestored
     }
     guard isMember(state.active) else { return false }
     active = state.active

@@ -4,8 +4,6 @@ final class PagerBox: PlacedBox<Pager>, @unchecked Sendable {
 
   override var kind: NestedMemberKind? { .pager }
 
-  override func line(_ axis: ScrollAxis) -> MemberLine? { model.line(axis) }
-
   override var isMoving: Bool { model.isMoving }
 
   override var restingPage: Int? { model.page }

@@ -1,5 +1,9 @@
 /// A member that goes from place to place along one axis.
 class PlacedBox<Model: RestingLine>: SharingBox<Model>, @unchecked Sendable {
+  override var lines: MemberLines {
+    MemberLines(&model.body.lines, along: model.screenAxis, sign: model.sign)
+  }
+
   override func noteMoved() { model.body.events.append(.didMove) }
 
   override func canDrag(_ axis: ScrollAxis) -> Bool {
@@ -18,11 +22,4 @@ class PlacedBox<Model: RestingLine>: SharingBox<Model>, @unchecked Sendable {
   }
 
   override func isPaged(along axis: ScrollAxis) -> Bool { true }
-}
-
-extension RestingLine {
-  /// Where its motion along an axis of the screen is stored.
-  mutating func line(_ axis: ScrollAxis) -> MemberLine? {
-    axis == screenAxis ? MemberLine(&self.body.lines, sign: sign) : nil
-  }
 }

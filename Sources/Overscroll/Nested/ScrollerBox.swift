@@ -6,18 +6,11 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var kind: NestedMemberKind? { .scroller }
 
-  override func line(_ axis: ScrollAxis) -> MemberLine? {
-    axis == .horizontal
-      ? MemberLine(&model.body.lines.x, sign: 1) : MemberLine(&model.body.lines.y, sign: 1)
-  }
+  override var lines: MemberLines { MemberLines(&model.body.lines) }
 
   override var isMoving: Bool { model.takeStatus().isMoving }
 
   // What every call asks stands here once more, for code of a generic class looks its types up each time.
-  override func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
-    nextJoint(by: end)
-  }
-
   override func run(to time: Double, isFrame: Bool, clock: HostClock) {
     model.follow(clock)
     model.run(to: time, isFrame: isFrame)
@@ -155,15 +148,10 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
 
-  override func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? {
+  /// How far a held key scrolls it, signed, in points; nil where it cannot be held on it.
+  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? {
     model.holdsKey(key, along: axis) ? model.keyDistance(key, along: axis) : nil
   }
-
-  override func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool {
-    model.hold(axis, by: distance, velocity: velocity)
-  }
-
-  override func endKey() { model.endKey() }
 
   override var state: NestedScrollState.Member {
     NestedScrollState.Member(scroller: model.state)
@@ -172,20 +160,4 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func restore(_ state: NestedScrollState.Member) -> Bool {
     state.scroller.map { model.restore($0) } ?? false
   }
-
-  // MARK: - Scale
-
-  override var canZoom: Bool { model.zoom.isEnabled }
-
-  override var isZooming: Bool { model.isZooming }
-
-  override func pinch(_ change: Pinch.Change, _ pinch: Pinch) { model.pinch(change, pinch) }
-
-  override func settleZoom() { model.askZoom(.released) }
-
-  override func doubleTap(at point: Vector2) {
-    if model.zoomsOnDoubleTap { model.askZoom(.tapped, point) }
-  }
-
-  override func velocity(zooming finger: Vector2) -> Vector2 { model.velocity(finger: finger) }
 }

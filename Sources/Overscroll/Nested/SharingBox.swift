@@ -10,22 +10,8 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   /// Goes on with a velocity that was passed on, added to its own.
   func goOn(with velocity: Double, along axis: ScrollAxis) {}
 
-  override func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
-    nextJoint(by: end)
-  }
-
-  @inline(__always)
-  final func nextJoint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
-    var next: (axis: ScrollAxis, joint: FlightJoint)?
-    for axis in ScrollAxis.allCases {
-      guard let line = line(axis), var joint = line.moving.joint(by: next?.joint.time ?? end)
-      else { continue }
-      if let next, next.joint.time <= joint.time { continue }
-      joint.velocity *= line.sign
-      next = (axis, joint)
-    }
-    return next
-  }
+  /// Its motion along an axis; nil where it cannot move along it at all.
+  final func line(_ axis: ScrollAxis) -> MemberLine? { lines[axis] }
 
   override func handle(_ event: TouchEvent) -> Bool { false }
 
@@ -70,7 +56,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   ) {
     line(axis)?.moving.show(at: time, late: late)
     if let key {
-      _ = press(by: key, velocity: velocity, along: axis)
+      _ = scroller?.model.hold(axis, by: key, velocity: velocity)
     } else {
       goOn(with: velocity, along: axis)
     }

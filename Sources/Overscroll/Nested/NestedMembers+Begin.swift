@@ -1,11 +1,12 @@
 @_spi(Formulas) import ScrollGestures
 
 /// Who begins among members inside one another, where their order is UIKit's.
-extension NestedScroll {
+extension NestedMembers {
   /// The same for chains that may differ by their axis.
-  func beginners(at chains: AxisPair<Int>, travel: Vector2) -> AxisPair<Int> {
-    let x = beginner(at: chains.x, travel: travel)
-    return AxisPair(x: x, y: chains.x == chains.y ? x : beginner(at: chains.y, travel: travel))
+  func beginners(at chains: AxisPair<Int>, travel: Vector2, slop: Double) -> AxisPair<Int> {
+    let x = beginner(at: chains.x, travel: travel, slop: slop)
+    let y = chains.x == chains.y ? x : beginner(at: chains.y, travel: travel, slop: slop)
+    return AxisPair(x: x, y: y)
   }
 
   /// The innermost member that moves when a finger, a stroke or a key begins on a member: that, or the one around it
@@ -14,20 +15,25 @@ extension NestedScroll {
   /// - Parameters:
   ///   - index: what is touched.
   ///   - travel: of the finger beyond its slop, in points; content is pushed to its start by positive travel.
-  func beginner(at index: Int, travel: Vector2) -> Int {
+  ///   - slop: the finger's, in points.
+  private func beginner(at index: Int, travel: Vector2, slop: Double) -> Int {
     let path = path(to: index)
     var (innermost, place) = (path.count - 1, path.count - 1)
     while place > 0 {
       place -= 1
-      guard members[path[place]].order == .uiKit else { continue }
-      if !begins(path, from: place + 1, to: innermost, travel: travel) { innermost = place }
+      guard self[path[place]].order == .uiKit else { continue }
+      if !begins(path, from: place + 1, to: innermost, travel: travel, slop: slop) {
+        innermost = place
+      }
     }
     return path[innermost]
   }
 
   /// Whether those at some places of a path begin, before the one right around them does.
-  private func begins(_ path: MemberPath, from first: Int, to last: Int, travel: Vector2) -> Bool {
-    let slop = max(pan.slop, .leastNormalMagnitude)
+  private func begins(
+    _ path: MemberPath, from first: Int, to last: Int, travel: Vector2, slop: Double
+  ) -> Bool {
+    let slop = Swift.max(slop, .leastNormalMagnitude)
     let moved = Vector2(Self.moved(travel.x, slop: slop), Self.moved(travel.y, slop: slop))
     let pan = ChildPan(
       AxisPair(
@@ -48,13 +54,13 @@ extension NestedScroll {
   ) -> ChildPan.Side {
     var side = ChildPan.Side(
       childScrolls: false, isAtStart: true, isAtEnd: true,
-      parentScrolls: boxes[path[first - 1]].canDrag(axis))
-    for place in first...last where boxes[path[place]].canDrag(axis) {
+      parentScrolls: self[path[first - 1]].canDrag(axis))
+    for place in first...last where self[path[place]].canDrag(axis) {
       let index = path[place]
       side.childScrolls = true
-      if members[index].contains(axis) { side.parentScrolls = false }
-      if boxes[index].scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
-      if boxes[index].scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
+      if self[index].contains(axis) { side.parentScrolls = false }
+      if self[index].lines.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
+      if self[index].lines.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
     }
     return side
   }

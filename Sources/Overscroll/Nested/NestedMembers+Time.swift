@@ -1,0 +1,90 @@
+/// Time, and what happens to members: asked of the table, for a page that is read while it is changed is copied.
+extension NestedMembers {
+  /// Something was done to a member: it may move, and something may have happened to it.
+  mutating func note(_ index: Int) {
+    if !self[index].isListedMoving, self[index].isMoving {
+      self[index].isListedMoving = true
+      moving.append(index)
+    }
+    if !self[index].isListedEventful {
+      self[index].isListedEventful = true
+      noted.append(index)
+    }
+  }
+
+  /// Does something to a member, at the page's time: it may move then, and something may have happened to it.
+  @inline(__always)
+  mutating func change<Answer>(
+    _ index: Int, at clock: HostClock, _ act: (MemberBox) -> Answer
+  ) -> Answer {
+    let box = own(index)
+    box.follow(clock)
+    let answer = act(box)
+    note(index)
+    return answer
+  }
+
+  /// Moves every member that moves without a finger to the page's time; others stand still whatever the time.
+  mutating func run(to clock: HostClock, isFrame: Bool) {
+    var place = 0
+    while place < moving.count {
+      let index = moving[place]
+      let box = own(index)
+      box.run(to: clock.shown, isFrame: isFrame, clock: clock)
+      note(index)
+      if box.isMoving {
+        place += 1
+      } else {
+        self[index].isListedMoving = false
+        moving.remove(at: place)
+      }
+    }
+  }
+
+  /// How they move without a finger.
+  var activity: MemberActivity {
+    var activity = MemberActivity()
+    for index in moving { activity.formUnion(self[index].activity) }
+    return activity
+  }
+
+  /// Who meets an edge next, by a given time.
+  func nextJoint(
+    by end: Double
+  ) -> (source: Int, axis: ScrollAxis, joint: FlightJoint)? {
+    var next: (source: Int, axis: ScrollAxis, joint: FlightJoint)?
+    for index in moving {
+      guard let (axis, joint) = self[index].lines.joint(by: next?.joint.time ?? end) else {
+        continue
+      }
+      if let next, next.joint.time <= joint.time { continue }
+      next = (index, axis, joint)
+    }
+    return next
+  }
+
+  // MARK: - What happened
+
+  /// Each member keeps what happened to it until the next call; how many there are.
+  mutating func collect() -> Int {
+    while let index = noted.popLast() {
+      self[index].isListedEventful = false
+      if own(index).collect() { reported.append(index) }
+    }
+    return reported.count
+  }
+
+  /// Forgets what happened in the call before.
+  mutating func forgetEvents() {
+    while let index = reported.popLast() { own(index).forgetEvents() }
+  }
+
+  /// Members are gone: nothing is listed of them any more, and no joint leads to them.
+  mutating func forget(_ leaving: [Int]) {
+    moving.removeAll(where: leaving.contains)
+    noted.removeAll(where: leaving.contains)
+    reported.removeAll(where: leaving.contains)
+    connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+    transfers.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+  }
+}

@@ -4,7 +4,7 @@ extension NestedMembers {
   func target(
     of source: Int, _ direction: ScrollDirection
   ) -> (target: Int, direction: ScrollDirection)? {
-    for connection in connections where connection.source == source {
+    for connection in lists.connections where connection.source == source {
       guard let onward = connection.directions[direction] else { continue }
       let target = connection.target
       let distance = self[target].lines.scrollableDistance(
@@ -43,7 +43,7 @@ extension NestedMembers {
 
   /// What was chosen for two members; nil where nothing was.
   func chosenTransfer(_ source: Int, _ target: Int) -> MomentumTransfer? {
-    transfers.first { $0.source == source && $0.target == target }?.transfer
+    lists.transfers.first { $0.source == source && $0.target == target }?.transfer
   }
 
   /// What of a momentum goes from one member to another.

@@ -4,16 +4,15 @@ extension NestedMembers {
   mutating func note(_ index: Int) {
     if !self[index].isListedMoving, self[index].isMoving {
       self[index].isListedMoving = true
-      moving.append(index)
+      lists.moving.append(index)
     }
     if !self[index].isListedEventful {
       self[index].isListedEventful = true
-      noted.append(index)
+      lists.noted.append(index)
     }
   }
 
   /// Does something to a member, at the page's time: it may move then, and something may have happened to it.
-  @inline(__always)
   mutating func change<Answer>(
     _ index: Int, at clock: HostClock, _ act: (MemberBox) -> Answer
   ) -> Answer {
@@ -27,8 +26,8 @@ extension NestedMembers {
   /// Moves every member that moves without a finger to the page's time; others stand still whatever the time.
   mutating func run(to clock: HostClock, isFrame: Bool) {
     var place = 0
-    while place < moving.count {
-      let index = moving[place]
+    while place < lists.moving.count {
+      let index = lists.moving[place]
       let box = own(index)
       box.run(to: clock.shown, isFrame: isFrame, clock: clock)
       note(index)
@@ -36,7 +35,7 @@ extension NestedMembers {
         place += 1
       } else {
         self[index].isListedMoving = false
-        moving.remove(at: place)
+        lists.moving.remove(at: place)
       }
     }
   }
@@ -44,7 +43,7 @@ extension NestedMembers {
   /// How they move without a finger.
   var activity: MemberActivity {
     var activity = MemberActivity()
-    for index in moving { activity.formUnion(self[index].activity) }
+    for place in 0..<lists.moving.count { activity.formUnion(self[lists.moving[place]].activity) }
     return activity
   }
 
@@ -53,7 +52,8 @@ extension NestedMembers {
     by end: Double
   ) -> (source: Int, axis: ScrollAxis, joint: FlightJoint)? {
     var next: (source: Int, axis: ScrollAxis, joint: FlightJoint)?
-    for index in moving {
+    for place in 0..<lists.moving.count {
+      let index = lists.moving[place]
       guard let (axis, joint) = self[index].lines.joint(by: next?.joint.time ?? end) else {
         continue
       }
@@ -67,24 +67,15 @@ extension NestedMembers {
 
   /// Each member keeps what happened to it until the next call; how many there are.
   mutating func collect() -> Int {
-    while let index = noted.popLast() {
+    while let index = lists.noted.popLast() {
       self[index].isListedEventful = false
-      if own(index).collect() { reported.append(index) }
+      if own(index).collect() { lists.reported.append(index) }
     }
-    return reported.count
+    return lists.reported.count
   }
 
   /// Forgets what happened in the call before.
   mutating func forgetEvents() {
-    while let index = reported.popLast() { own(index).forgetEvents() }
-  }
-
-  /// Members are gone: nothing is listed of them any more, and no joint leads to them.
-  mutating func forget(_ leaving: [Int]) {
-    moving.removeAll(where: leaving.contains)
-    noted.removeAll(where: leaving.contains)
-    reported.removeAll(where: leaving.contains)
-    connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
-    transfers.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+    while let index = lists.reported.popLast() { own(index).forgetEvents() }
   }
 }

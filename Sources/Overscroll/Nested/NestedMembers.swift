@@ -1,23 +1,9 @@
 /// The members of a page: rows of memory that copies of the page share until one of them is changed.
 ///
-/// Each is read and changed where it lies: an array would copy a row for every question.
+/// Each is read and changed where it lies: an array would copy a row for every question. All that there is is behind one
+/// reference, for the table is copied as well, where a question is asked while the page is being changed.
 struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
   private var memory = Memory(capacity: 0)
-
-  /// Joints other than those of an inner member and its outer one.
-  var connections: [NestedConnection] = []
-
-  /// What of a momentum is passed on where that was chosen for two members.
-  var transfers: [NestedTransfer] = []
-
-  /// Those that move by themselves.
-  var moving: [Int] = []
-
-  /// Those to which something happened in the call under way.
-  var noted: [Int] = []
-
-  /// Those that keep what happened to them in the call before.
-  var reported: [Int] = []
 
   var startIndex: Int { 0 }
 
@@ -30,11 +16,20 @@ struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
       precondition(index >= 0 && index < memory.count, "index must name a member")
       return unsafe UnsafePointer(memory.base + index)
     }
-    @inline(__always)
     unsafeMutableAddress {
       precondition(index >= 0 && index < memory.count, "index must name a member")
       if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
       return unsafe memory.base + index
+    }
+  }
+
+  /// Which of them what concerns.
+  var lists: MemberLists {
+    @inline(__always)
+    unsafeAddress { unsafe UnsafePointer(memory.lists) }
+    unsafeMutableAddress {
+      if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
+      return unsafe memory.lists
     }
   }
 
@@ -51,13 +46,10 @@ struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
     unsafe (memory.base + count).initialize(to: member)
     unsafe (memory.boxes + count).initialize(to: box)
     memory.count += 1
-    moving.reserveCapacity(count)
-    noted.reserveCapacity(count)
-    reported.reserveCapacity(count)
+    lists.reserveCapacity(count)
   }
 
   /// What a member is, to be changed: no longer shared with copies of the page.
-  @inline(__always)
   mutating func own(_ index: Int) -> MemberBox {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
     if unsafe !isKnownUniquelyReferenced(&memory.boxes[index]) {
@@ -69,8 +61,7 @@ struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
   }
 
   static func == (a: NestedMembers, b: NestedMembers) -> Bool {
-    (a.memory === b.memory || a.elementsEqual(b)) && a.moving == b.moving
-      && a.reported == b.reported && a.connections == b.connections && a.transfers == b.transfers
+    a.memory === b.memory || a.elementsEqual(b) && a.lists == b.lists
   }
 
   func hash(into hasher: inout Hasher) { for member in self { hasher.combine(member) } }
@@ -79,17 +70,20 @@ struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
   @safe private final class Memory: @unchecked Sendable {
     let base: UnsafeMutablePointer<NestedMember>
     let boxes: UnsafeMutablePointer<MemberBox>
+    let lists: UnsafeMutablePointer<MemberLists>
     let capacity: Int
     var count = 0
 
-    init(capacity: Int) {
+    init(capacity: Int, _ content: MemberLists = MemberLists()) {
       self.capacity = capacity
       unsafe base = .allocate(capacity: capacity)
       unsafe boxes = .allocate(capacity: capacity)
+      unsafe lists = .allocate(capacity: 1)
+      unsafe lists.initialize(to: content)
     }
 
     convenience init(copying other: Memory, capacity: Int? = nil) {
-      self.init(capacity: capacity ?? other.capacity)
+      unsafe self.init(capacity: capacity ?? other.capacity, other.lists.pointee)
       unsafe base.initialize(from: other.base, count: other.count)
       unsafe boxes.initialize(from: other.boxes, count: other.count)
       count = other.count
@@ -99,7 +93,42 @@ struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
       unsafe base.deallocate()
       unsafe boxes.deinitialize(count: count)
       unsafe boxes.deallocate()
+      unsafe lists.deinitialize(count: 1)
+      unsafe lists.deallocate()
     }
+  }
+}
+
+/// Which members what concerns.
+struct MemberLists: Hashable, Sendable {
+  /// Joints other than those of an inner member and its outer one.
+  var connections: [NestedConnection] = []
+
+  /// What of a momentum is passed on where that was chosen for two members.
+  var transfers: [NestedTransfer] = []
+
+  /// Those that move by themselves.
+  var moving: [Int] = []
+
+  /// Those to which something happened in the call under way.
+  var noted: [Int] = []
+
+  /// Those that keep what happened to them in the call before.
+  var reported: [Int] = []
+
+  mutating func reserveCapacity(_ count: Int) {
+    moving.reserveCapacity(count)
+    noted.reserveCapacity(count)
+    reported.reserveCapacity(count)
+  }
+
+  /// Members are gone: nothing is listed of them any more, and no joint leads to them.
+  mutating func forget(_ leaving: [Int]) {
+    moving.removeAll(where: leaving.contains)
+    noted.removeAll(where: leaving.contains)
+    reported.removeAll(where: leaving.contains)
+    connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+    transfers.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
   }
 }
 

@@ -56,14 +56,14 @@ extension NestedScroll {
   mutating func endKey() {
     guard heldKey != nil else { return }
     heldKey = nil
-    for index in members.moving {
+    for index in members.lists.moving {
       members.change(index, at: body.clock) { $0.scroller?.model.endKey() }
     }
   }
 
   /// Whether fingers on what the gesture at work touches end what a held key does: nothing else runs by it.
   var endsKey: Bool {
-    for index in members.moving
+    for index in members.lists.moving
     where !gesture.reach.contains(index) && members[index].lines.isPressed {
       return false
     }

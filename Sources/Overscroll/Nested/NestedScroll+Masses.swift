@@ -65,7 +65,7 @@ extension NestedScroll {
     precondition(isMember(source), "source must name a member")
     precondition(isMember(target), "target must name a member")
     precondition(source != target, "source and target must be two members")
-    members.connections.append(
+    members.lists.connections.append(
       NestedConnection(source: source, target: target, directions: directions))
   }
 
@@ -93,14 +93,15 @@ extension NestedScroll {
     precondition(isMember(source), "source must name a member")
     precondition(isMember(target), "target must name a member")
     precondition(source != target, "source and target must be two members")
-    members.transfers.removeAll { $0.source == source && $0.target == target }
+    members.lists.transfers.removeAll { $0.source == source && $0.target == target }
     if let transfer {
-      members.transfers.append(NestedTransfer(source: source, target: target, transfer: transfer))
+      members.lists.transfers.append(
+        NestedTransfer(source: source, target: target, transfer: transfer))
     }
   }
 
   /// How many connections there are.
-  public var connectionCount: Int { members.connections.count }
+  public var connectionCount: Int { members.lists.connections.count }
 }
 
 extension DirectionalLock {

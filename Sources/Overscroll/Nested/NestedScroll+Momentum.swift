@@ -74,7 +74,7 @@ extension NestedScroll {
 
   /// Takes momentum over every edge that is met until a time.
   mutating func passMomentum(until end: Double) {
-    guard !members.moving.isEmpty else { return }
+    guard !members.lists.moving.isEmpty else { return }
     let outside = body.clock.present
     defer { body.clock.present = outside }
     while let (source, axis, joint) = members.nextJoint(by: end) {

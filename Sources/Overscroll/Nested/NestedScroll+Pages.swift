@@ -119,7 +119,7 @@ extension NestedScroll {
       members[index].chain = AxisPair(x: -1, y: -1)
     }
     if let last = named, leaving.contains(last) { named = nil }
-    members.forget(leaving)
+    members.lists.forget(leaving)
     for index in members.indices
     where members[index].parent == parent && members[index].place >= pages.upperBound {
       members[index].place += count - pages.count

@@ -58,7 +58,7 @@ extension NestedScroll {
   @inline(__always)
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
-    for index in members.moving where members[index].isMoving { return true }
+    for index in members.lists.moving where members[index].isMoving { return true }
     return false
   }
 
@@ -157,7 +157,7 @@ extension NestedScroll {
       let quiet = page.wheelInput.quietTime.map { max($0, page.time) }
       var end = quiet ?? page.time
       if quiet == nil {
-        for index in page.members.moving { end = max(end, page.members[index].box.restTime) }
+        for index in page.members.lists.moving { end = max(end, page.members[index].box.restTime) }
       }
       guard end < .infinity else { break }
       let joint = page.nextJointTime(by: end)

@@ -120,9 +120,11 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var restingPage: Int? {
     for axis in ScrollAxis.allCases where isPaged(along: axis) && length(axis) > 0 {
-      let range = model.body.lines[at: axis].range
+      let (range, place) = (model.body.lines[at: axis].range, model.body.lines[at: axis].position)
       guard range.lowerBound < range.upperBound else { continue }
-      let page = model.pageProgress(axis)
+      // As its progress in pages, which would copy it.
+      let isMirrored = model.layoutDirection.isMirrored(axis)
+      let page = (isMirrored ? range.upperBound - place : place - range.lowerBound) / length(axis)
       return abs(page) < 1e9 ? Int(page.rounded()) : nil
     }
     return nil

@@ -22,7 +22,6 @@ extension Scroller {
 
   /// The offset at which an axis shows the beginning of its content, in points: its least one, but right to
   /// left the greatest.
-  @inline(__always)
   public func leadingOffset(_ axis: ScrollAxis) -> Double {
     layoutDirection.isMirrored(axis)
       ? body.lines[axis].range.upperBound : body.lines[axis].range.lowerBound
@@ -46,7 +45,6 @@ extension Scroller {
   /// Which page of the viewport's length it is on, counted from the beginning; fractions between pages.
   ///
   /// 0 in a viewport without length.
-  @inline(__always)
   public func pageProgress(_ axis: ScrollAxis) -> Double {
     guard viewport[axis] > 0 else { return 0 }
     let pages = (contentOffset[axis] - leadingOffset(axis)) / viewport[axis]

@@ -99,6 +99,24 @@ import Testing
     #expect(abs(slowest - 10) < 0.2 && scroller.contentOffset.y == 3_000)
   }
 
+  @Test(arguments: [60.0, 120], [300, 900, 1_700, 1_782, 1_900, 2_282, 10_000, 50_000])
+  func `its rest time counts the frames that creep`(rate: Double, target: Double) {
+    for interval in [1.0 / 60, 1.0 / 120] {
+      var scroller = flicked()
+      scroller.dynamics = .uiKitFrames(frameInterval: interval)
+      scroller.land(on: Vector2(0, target))
+      var frame = 0.0
+      func advance() {
+        frame += 1
+        scroller.advance(to: 0.1 + frame / rate)
+      }
+      if rate * interval != 1 { (0..<3).forEach { _ in advance() } }
+      let end = scroller.restTime
+      while scroller.isMoving, frame < 10_000 { advance() }
+      #expect(abs(scroller.time - end) < 0.51 / rate)
+    }
+  }
+
   @Test(arguments: [1, -1])
   func `content goes no further out than 0.999 of its viewport, however fast`(way: Double) {
     for speed in [40_000.0, 200_000] {

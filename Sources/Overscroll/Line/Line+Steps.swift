@@ -17,6 +17,7 @@ extension Line {
   ) -> Bool {
     guard isStepped, let steps = feel.law.frames.steps else { return false }
     steps.start.write(&segment, kind, position, target, velocity, slow, fast, gain)
+    if let interval = feel.law.stepInterval { segment.start = -interval }
     beginPlanned(.steps, at: .infinity, velocity: velocity)
     return true
   }

@@ -81,7 +81,7 @@ extension Scroller {
   /// When everything will have come to rest, in seconds; now when nothing moves.
   ///
   /// Under ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)`` the end depends on frames to come; the result
-  /// is that of the closed form.
+  /// is that of frames that keep their length.
   public var restTime: Double {
     if let settled = settledStroke { return settled.restTime }
     let now = time

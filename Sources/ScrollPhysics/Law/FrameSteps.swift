@@ -5,8 +5,8 @@ internal import ScrollCoordinates
 /// Its numbers lie in a segment, where those of a motion in closed form do: the offset it counts with in the curve's
 /// `from` (content is shown on pixels, and not as far out), the velocity it carries in its `slope`, where it goes in its
 /// `target`, infinite where it ends wherever that is; the factor of flicks that have built up in its `gain`, the way
-/// of a page there; what steps in `next`. The length of the frame that was stepped lies in the segment's `start`,
-/// negative before the first.
+/// of a page there; what steps in `next`. The length of the frame that was stepped lies in the segment's `start`;
+/// before the first it is that of the law, negative.
 package struct FrameSteps: Hashable, Sendable {
   /// What steps: a coast after a release, a landing on a chosen target, a turn to a page.
   package enum Kind: Sendable {
@@ -43,7 +43,8 @@ package struct FrameSteps: Hashable, Sendable {
       ) -> Bool
   }
 
-  /// Becomes the last part of its closed form: where the steps lead depends on frames to come.
+  /// Becomes the last part of its closed form, or the end of frames that keep their length: where the steps lead
+  /// depends on frames to come.
   package struct End: Installed {
     package let find:
       @convention(thin) @Sendable (
@@ -115,6 +116,11 @@ extension Segment {
     return turn.isDone || isStopped(bounds, wasInside)
   }
 
+  /// How many frames of a landing to come are counted, 10,000; on a target so near that it creeps longer, it ends later.
+  ///
+  /// Source: grade D, chosen: they take half a millisecond.
+  private static let mostFrames = 10_000
+
   /// Where nothing bounces, a bound ends it.
   private func isStopped(_ bounds: FlightBounds, _ wasInside: Bool) -> Bool {
     !bounds.bounces && wasInside && !bounds.range.contains(curve.from)
@@ -132,10 +138,10 @@ extension Segment {
       }
       return
     case .gliding:
-      let speed = max(abs(velocity), Landing.creepSpeed)
-      duration = Deceleration(
-        from: 0, velocity: speed, rate: DecelerationRate(curve.fast)
-      ).time(toSpeed: Landing.creepSpeed)
+      start = abs(start)
+      var (frames, landing) = (1, self)
+      while frames < Self.mostFrames, !landing.land(bounds.range) { frames += 1 }
+      duration = start * Double(frames)
     default:
       let turn = pageSpring.turn(from: offset, to: destination, velocity: velocity)
       duration = turn?.duration ?? 0

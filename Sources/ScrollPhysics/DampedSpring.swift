@@ -23,7 +23,14 @@ public struct DampedSpring: Hashable, Sendable {
   public let stiffness: Double
 
   /// Damping ratio ζ: below 1 it oscillates, at 1 it returns as fast as it can without, above 1 slower.
+  ///
+  /// At most 1e100; a spring so damped stays where it is, and a greater ratio is taken to it.
   public let dampingRatio: Double
+
+  /// The greatest damping ratio, 1e100, dimensionless.
+  ///
+  /// Source: grade D, chosen: no square of a pole is infinite.
+  private static let greatestRatio = 1e100
 
   /// Creates a spring from mass, stiffness and damping ratio.
   ///
@@ -35,7 +42,7 @@ public struct DampedSpring: Hashable, Sendable {
       dampingRatio >= 0 && dampingRatio.isFinite, "dampingRatio must be finite and not negative")
     self.mass = mass
     self.stiffness = stiffness
-    self.dampingRatio = dampingRatio
+    self.dampingRatio = min(dampingRatio, Self.greatestRatio)
   }
 
   /// Creates a spring from mass, stiffness and damping c (mass/s), as Core Animation names it.

@@ -71,6 +71,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e99, 1e100, 1e101, 1e154, 1e155, 1e200, Double.greatestFiniteMagnitude])
+  func `however damped, no number of a spring is none`(ratio: Double) {
+    for (mass, stiffness) in [(1.0, 100.0), (1e9, 1e-9), (1e-9, 1e12)] {
+      let spring = DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
+      for velocity in [-3_000, 0, 3_000.0] {
+        let motion = SpringMotion(spring, from: 100, velocity: velocity)
+        var numbers = [
+          spring.decay, spring.damping, spring.bounce, spring.duration, motion.limit,
+          spring.settlingDuration(), motion.settleTime(within: 0.5) ?? 0,
+          motion.settleTime(within: 0.5, slowerThan: 10) ?? 0,
+          motion.firstTime(within: 0.5, slowerThan: 10) ?? 0, motion.nextTime(at: 50) ?? 0,
+          motion.peak?.time ?? 0, motion.peak?.value ?? 0,
+        ]
+        for time in [0, 1e-300, 1e-9, 1, 1e9, 1e300] {
+          let (state, step) = (motion.state(at: time), SpringStep(spring, interval: time))
+          let weights = SpringWeights(spring, at: time)
+          numbers += [state.value, state.velocity, step.xx, step.xv, step.vx, step.vv]
+          numbers += [weights.position, weights.velocity]
+          // It creeps, from where it is.
+          if time <= 1 { #expect(abs(state.value - 100) < 1e-3) }
+        }
+        #expect(numbers.allSatisfy { !$0.isNaN }, "\(numbers)")
+      }
+    }
+  }
+
   @Test func `Core Animation's settling duration, digit for digit`() {
     let spring = DampedSpring(stiffness: 100, damping: 10)
     #expect(spring.settlingDuration() == 1.4727003346780927)

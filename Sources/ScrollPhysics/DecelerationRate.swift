@@ -31,6 +31,16 @@ public struct DecelerationRate: Hashable, Sendable {
     self.init(Double.exp(-decayConstant / 1000))
   }
 
+  /// The least decay constant that is taken for a rate's, 1e-12, in 1/s.
+  ///
+  /// Source: grade D, chosen: below 5.6e-14/s d rounds to 1.
+  static let leastDecay = 1e-12
+
+  /// The greatest decay constant that is taken for a rate's, 744,000, in 1/s.
+  ///
+  /// Source: grade D, chosen: above 745,133/s, 1000 ln 2^1075, d rounds to 0.
+  static let greatestDecay = 744_000.0
+
   /// The decay constant r = -1000 ln d, in 1/s.
   public var decayConstant: Double { -1000 * Double.log(keptPerMillisecond) }
 

@@ -137,7 +137,10 @@ extension ScrollLaw {
   /// fades: where ``stop`` says nothing of speeds inside, it takes UIKit's.
   public var decelerationRate: DecelerationRate {
     // What a rate cannot tell from 0 or 1 is the nearest one that it can.
-    get { DecelerationRate(decayConstant: min(max(decay, 1e-12), 744_000)) }
+    get {
+      let least = max(decay, DecelerationRate.leastDecay)
+      return DecelerationRate(decayConstant: min(least, DecelerationRate.greatestDecay))
+    }
     set {
       deceleration = .exponential(decay: newValue.decayConstant)
       if stop.speed == 0, stop != .never { stop.speed = StopRule.uiKit.speed }

@@ -2,7 +2,7 @@ public import ScrollCoordinates
 
 /// What the fingers say, and what is counted.
 extension Fingers {
-  /// How many are down: 0, 1 or 2.
+  /// How many are down and drag: 0, 1 or 2.
   @_transparent public var count: Int { Int(downs) }
 
   /// The point midway between the fingers, or where the only one is, in points; with none, where the last one was.
@@ -10,7 +10,7 @@ extension Fingers {
     downs < 2 ? firstPlace : (firstPlace + secondPlace) / 2
   }
 
-  /// From the finger that is down longest to the other, in points; zero with fewer than two.
+  /// From the finger that is down longest, or took its place, to the other, in points; zero with fewer than two.
   @_transparent public var between: Vector2 { downs < 2 ? .zero : secondPlace - firstPlace }
 
   /// The distance of two fingers, in points; zero with fewer.

@@ -1,6 +1,6 @@
 public import ScrollCoordinates
 
-/// The one or two fingers on something: which are down, what they drag, how fast, and whether they tap.
+/// The fingers on something, of which two drag: which are down, what they drag, how fast, and whether they tap.
 ///
 /// An event answers with a byte; what the fingers have come to stands in the fields.
 ///
@@ -14,9 +14,11 @@ public import ScrollCoordinates
 /// ## Fingers
 ///
 /// The centre of one or two fingers drags. When a finger joins or leaves, the centre jumps and the translation does
-/// not: the centre is measured from a new anchor from then on. A third finger is ignored and counted (its moves and its
-/// lift count as those of an unknown one). Cancelling one finger of two lifts it; cancelling the last one cancels the
-/// drag. Two fingers that zoom are read by a `Pinch`, next to this.
+/// not: the centre is measured from a new anchor from then on. Cancelling one finger of two lifts it; cancelling the
+/// last one cancels the drag. Two fingers that zoom are read by a `Pinch`, next to this.
+///
+/// A third finger is counted and waits: its moves are ignored, and count as those of an unknown one, until one of the
+/// two lifts. It takes that one's place, and drags on after its next move. More fingers are ignored and counted.
 ///
 /// ## Imperfect input
 ///
@@ -30,6 +32,11 @@ public import ScrollCoordinates
 ///
 /// - Complexity: O(1), no allocation, for every event.
 public struct Fingers: Hashable, Sendable {
+  /// What a finger does that came third: it waits, or has the place of one that lifted until it says its own by a move.
+  private enum Third: UInt8 {
+    case none, waiting, standIn
+  }
+
   // In this order the flags fill no words of their own.
   /// The numbers of the pan; a change applies from the next touch on, of speeds and of the still finger immediately.
   public var configuration = PanConfiguration() {
@@ -47,10 +54,12 @@ public struct Fingers: Hashable, Sendable {
   public var axes = PanAxes.both
 
   @usableFromInline private(set) var downs: UInt8 = 0
+  private var third = Third.none
   /// Whether fingers stroke on a trackpad.
   package internal(set) var isStroking = false
   private var firstID = 0
   private var secondID = 0
+  private var thirdID = 0
   @usableFromInline private(set) var firstPlace = Vector2.zero
   @usableFromInline private(set) var secondPlace = Vector2.zero
 
@@ -92,6 +101,7 @@ public struct Fingers: Hashable, Sendable {
   ) -> Touched {
     let isKnown = has(id)
     guard downs < 2 || isKnown else {
+      if third == .none { (thirdID, third) = (id, .waiting) }
       gate.diagnostics.extraPointer &+= 1
       return .nothing
     }
@@ -107,7 +117,7 @@ public struct Fingers: Hashable, Sendable {
     }
     let old = centroid
     if isKnown { put(id, at: position) } else { (secondID, secondPlace, downs) = (id, position, 2) }
-    anchor = centroid - (old - anchor)
+    jump(from: old)
     tap.spoil()
     return .joined
   }
@@ -130,6 +140,11 @@ public struct Fingers: Hashable, Sendable {
     let old = centroid
     put(id, at: position)
     let new = downs < 2 ? position : centroid
+    if third == .standIn, id == thirdID {
+      third = .none
+      jump(from: old)
+      return (downs > 1 ? .joined : .left, .zero)
+    }
     tap.move(to: new)
     let (from, to, now) = (old - anchor, new - anchor, time - clockShift)
     let pause = now - samples.lastMove
@@ -161,13 +176,19 @@ public struct Fingers: Hashable, Sendable {
   // MARK: - Parts of the events
 
   private mutating func lift(_ id: Int, time: Double, isCancelled: Bool) -> Touched {
+    if id == thirdID { third = .none }
     guard isDown(id) else { return .nothing }
     guard downs > 1 else { return leave(time: time, isCancelled: isCancelled) }
     _ = gate.lift(at: time)
+    if third == .waiting {
+      if firstID == id { firstID = thirdID } else { secondID = thirdID }
+      third = .standIn
+      return .joined
+    }
     let old = centroid
     if firstID == id { (firstID, firstPlace) = (secondID, secondPlace) }
     downs = 1
-    anchor = firstPlace - (old - anchor)
+    jump(from: old)
     return .left
   }
 
@@ -179,13 +200,17 @@ public struct Fingers: Hashable, Sendable {
     return isCancelled ? .cancelled : .lifted
   }
 
+  /// Measures the centre, which has jumped, from a new anchor: the travel does not.
+  @inline(never)
+  private mutating func jump(from old: Vector2) { anchor = centroid - (old - anchor) }
+
   private mutating func begin(isCatching: Bool) {
     rule = configuration.estimator.rule
     travel = AxisTravel(
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
       isCatching: isCatching && !configuration.waitsWhenCatching)
-    (anchor, samples, isStroking) = (firstPlace, LastSamples(), false)
+    (anchor, samples, isStroking, third) = (firstPlace, LastSamples(), false, .none)
     keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
   }
 
@@ -240,6 +265,11 @@ public struct Fingers: Hashable, Sendable {
   @inline(__always)
   private func has(_ id: Int) -> Bool {
     downs > 0 && firstID == id || downs > 1 && secondID == id
+  }
+
+  /// Whether a finger is down that drags, or waits to.
+  package func holds(_ id: Int) -> Bool {
+    has(id) || downs > 1 && third == .waiting && thirdID == id
   }
 
   @inline(__always)

@@ -21,7 +21,7 @@ public struct InputDiagnostics: Hashable, Sendable {
     set { unknownPointerCount = UInt32(clamping: newValue) }
   }
 
-  /// Downs ignored because two pointers were already down.
+  /// Downs that changed nothing, because two pointers were already down; one of them may take over when another lifts.
   public var extraPointer: Int {
     get { Int(extraPointerCount) }
     set { extraPointerCount = UInt16(clamping: newValue) }

@@ -44,14 +44,14 @@ public struct PanConfiguration: Hashable, Sendable {
   /// At creation NaN, zero or a negative number counts as the default, 0.1; infinity as `nil`.
   public var stillFingerInterval: Double?
 
-  /// How velocity is judged.
-  public var estimator: VelocityEstimator
-
   /// Whether a touch that catches what moves has the slop of any other before it drags; off unless set: it drags
   /// from its first move.
   ///
   /// Either is stopped by the touch. Which UIKit does is disputed (grade P).
   public var waitsWhenCatching: Bool
+
+  /// How velocity is judged.
+  public var estimator: VelocityEstimator
 
   /// Creates a configuration; what is left out is as in UIScrollView.
   public init(

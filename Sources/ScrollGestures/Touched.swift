@@ -6,7 +6,7 @@ public enum Touched: UInt8, Hashable, Sendable {
   case first
   /// The only finger touched again: its lift was lost, and a new touch starts.
   case again
-  /// A second finger touched, or one of two touched elsewhere, for its lift was lost.
+  /// A second finger touched, a third took over from one of two, or one of two touched elsewhere, for its lift was lost.
   case joined
   /// A finger moved, and the fingers do not drag yet.
   case followed
@@ -14,7 +14,7 @@ public enum Touched: UInt8, Hashable, Sendable {
   case began
   /// A finger moved, and the drag goes on.
   case moved
-  /// One of two fingers lifted, or was taken away.
+  /// One of two fingers lifted, or was taken away; or the one that took over from both says where it is.
   case left
   /// The last finger lifted.
   case lifted

@@ -78,6 +78,28 @@ import Testing
     #expect(pan.diagnostics.ignoredEvents == 3)
   }
 
+  @Test(arguments: [[1, 2], [2, 1]])
+  func `a third finger goes on where another lifts, without a jump`(lifts: [Int]) {
+    var pan = dragging()
+    _ = pan.down(2, at: Vector2(300, 150), time: 0.02)
+    _ = pan.down(3, at: Vector2(500, 0), time: 0.03)
+    #expect(pan.up(lifts[0], time: 0.04) == .joined && pan.count == 2)
+    #expect(pan.up(lifts[1], time: 0.05) == .left && pan.count == 1)
+    // Where it is, only its next move says.
+    #expect(pan.move(3, to: Vector2(500, 10), time: 0.06) == .left)
+    #expect(pan.isDragging && pan.translation.isNear(Vector2(0, 40)))
+    #expect(pan.move(3, to: Vector2(510, 20), time: 0.07) == .moved)
+    #expect(pan.translation.isNear(Vector2(10, 50)) && pan.up(3, time: 0.07) == .lifted)
+    // One that lifts or is taken away while it waits takes over from nobody, and all go together.
+    pan = dragging()
+    for id in 2...3 { _ = pan.down(id, at: .zero, time: 0.02) }
+    #expect(pan.up(3, time: 0.03) == .nothing && pan.up(1, time: 0.04) == .left)
+    for id in 3...5 { _ = pan.down(id, at: .zero, time: 0.05) }
+    #expect(pan.cancelAll(time: 0.06) == .cancelled && pan.count == 0)
+    #expect(pan.down(4, at: .zero, time: 1) == .first)
+    #expect(pan.move(4, to: Vector2(0, 20), time: 1.1) == .began)
+  }
+
   @Test func `a finger that comes down twice lost its up`() {
     var pan = dragging()
     #expect(pan.down(1, at: Vector2(5, 5), time: 0.05) == .again)

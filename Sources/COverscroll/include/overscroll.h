@@ -217,7 +217,7 @@ typedef struct OverscrollDiagnostics {
   int32_t non_finite;      /* a place or time made no sense */
   int32_t reversed_time;   /* a time before the latest of its kind */
   int32_t unknown_pointer; /* a finger that was not down */
-  int32_t extra_pointer;   /* a third finger */
+  int32_t extra_pointer;   /* a third finger: it waits until one of two lifts; and more */
   int32_t lost_up;         /* a finger down twice: its lift was lost */
   int32_t suspicion;       /* OVERSCROLL_SUSPICION_... */
 } OverscrollDiagnostics;

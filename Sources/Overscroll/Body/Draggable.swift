@@ -154,6 +154,8 @@ extension Draggable {
 
   /// A finger touches; whatever moves stops where it is shown.
   ///
+  /// The centre of two fingers drags. A third waits, and takes the place of the first of them to lift.
+  ///
   /// - Parameters:
   ///   - id: any number that stays the same until the finger lifts.
   ///   - position: where, in points, in coordinates that do not move with what is dragged.

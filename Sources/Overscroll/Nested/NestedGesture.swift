@@ -133,7 +133,7 @@ extension NestedScroll {
   private var isFree: Bool { !isLive && !body.fingers.isStroking }
 
   private func has(_ id: Int) -> Bool {
-    body.fingers.position(of: id) != nil || gesture.given.contains(id)
+    body.fingers.holds(id) || gesture.given.contains(id)
   }
 
   /// Whether a finger on a member is one more of a gesture that is live.
@@ -162,6 +162,6 @@ extension NestedScroll {
 
 extension NestedGesture {
   fileprivate func has(_ id: Int) -> Bool {
-    fingers.position(of: id) != nil || given.contains(id)
+    fingers.holds(id) || given.contains(id)
   }
 }

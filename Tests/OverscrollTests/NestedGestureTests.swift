@@ -141,6 +141,33 @@ import Testing
     #expect(!page.isTracking)
   }
 
+  @Test(arguments: [false, true])
+  func `a finger that joined goes with its list, the first one drags on`(lifts: Bool) {
+    var page = NestedScroll.split()
+    page[0].maximumZoomScale = 4
+    page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
+    page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0.01)
+    if lifts { page.touchUp(1, time: 0.02) }
+    page.remove(Self.right)
+    #expect(page.isTracking == !lifts && page[0].isTracking == !lifts)
+    page.touchMoved(2, to: Vector2(300, 100), time: 0.1)
+    #expect(page.diagnostics.unknownPointer == 1 && page[0].contentOffset == .zero)
+    page.touchMoved(1, to: Vector2(100, 600), time: 0.11)
+    #expect(page[0].contentOffset.y == (lifts ? 0 : 100))
+  }
+
+  @Test func `a third finger lifts from the gesture that it waits in`() {
+    var page = NestedScroll.split()
+    for id in 1...3 { page.touchDown(id, at: Vector2(100, 700), in: Self.left, time: 0) }
+    page.touchDown(4, at: Vector2(300, 700), in: Self.right, time: 0.01)
+    for id in 1...4 { page.touchUp(id, time: 0.1) }
+    #expect(!page.isTracking && page.diagnostics.ignoredEvents == 1)
+    for id in 1...3 { page.touchDown(id, at: Vector2(100, 700), in: Self.left, time: 1) }
+    page.touchDown(4, at: Vector2(300, 700), in: Self.right, time: 1.01)
+    for id in [3, 1, 2, 4] { page.touchUp(id, time: 1.1) }
+    #expect(!page.isTracking)
+  }
+
   /// Random fingers on two lists, each also on a page of its own: 2 fingers, 300 events, with coasts and catches.
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `each gesture has the bits that it has alone`(seed: UInt64) {

@@ -24,6 +24,9 @@ struct NestedGesture: Hashable, Sendable {
   // Always:
   /// The member that its first finger touched.
   var touched = 0
+  /// Fingers that came after the first one, some of which have lifted, and the members that they touched.
+  var joined: [Int] = []
+  var joinedTo: [Int] = []
   /// The innermost members that it moves along each axis.
   var chains = AxisPair(x: 0, y: 0)
   /// Those that it touches: these and what they lie in, the outermost first.

@@ -105,6 +105,12 @@ extension NestedScroll {
         page.gesture.touched = parent
         page.touch(AxisPair(x: parent, y: parent))
       }
+      for (place, member) in page.gesture.joinedTo.enumerated() where leaving.contains(member) {
+        let id = page.gesture.joined[place]
+        if page.body.fingers.holds(id) {
+          _ = page.lift(id, .cancelled, at: page.body.clock.event)
+        }
+      }
       if let taker = page.gesture.taker, leaving.contains(taker) { page.endGiving() }
     }
     if let chains = wheelStroke.chains, leaving.contains(chains.x) || leaving.contains(chains.y) {

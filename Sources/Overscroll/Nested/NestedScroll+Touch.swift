@@ -7,7 +7,20 @@ extension NestedScroll: BodyModel {
     beginCall()
     if event.phase == .allCancelled { return cancelAll(event) }
     choose(for: event)
+    if event.phase == .began { noteJoined(event.id, to: aim ?? active) }
     return give(event) ?? respond(to: event)
+  }
+
+  /// Notes the member that a finger touches which joins the gesture at work, and forgets fingers that have lifted.
+  private mutating func noteJoined(_ id: Int, to member: Int) {
+    for place in gesture.joined.indices.reversed()
+    where gesture.joined[place] == id || !body.fingers.holds(gesture.joined[place]) {
+      gesture.joined.remove(at: place)
+      gesture.joinedTo.remove(at: place)
+    }
+    guard isLive else { return }
+    gesture.joined.append(id)
+    gesture.joinedTo.append(member)
   }
 
   /// Takes all fingers away, of every gesture.

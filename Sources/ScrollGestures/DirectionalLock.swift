@@ -32,14 +32,16 @@ public struct DirectionalLock: Hashable, Sendable {
 
   /// Creates a lock.
   ///
-  /// - Precondition: `0 ≤ horizontalAngle < verticalAngle ≤ 90`.
+  /// Equal angles leave no drag free: 45 and 45 tie it to the nearer axis. One of exactly that angle is vertical.
+  ///
+  /// - Precondition: `0 ≤ horizontalAngle ≤ verticalAngle ≤ 90`.
   public init(
     horizontalAngle: Double = DirectionalLock.horizontalAngle,
     verticalAngle: Double = DirectionalLock.verticalAngle, followsMoves: Bool = true
   ) {
     precondition(
-      horizontalAngle >= 0 && horizontalAngle < verticalAngle && verticalAngle <= 90,
-      "horizontalAngle must lie below verticalAngle, both within 0 … 90")
+      horizontalAngle >= 0 && horizontalAngle <= verticalAngle && verticalAngle <= 90,
+      "horizontalAngle must not exceed verticalAngle, both within 0 … 90")
     self.horizontalAngle = horizontalAngle
     self.verticalAngle = verticalAngle
     self.followsMoves = followsMoves

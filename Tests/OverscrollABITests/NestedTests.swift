@@ -73,6 +73,8 @@ extension InterfaceTests {
       #expect(overscroll_nested_set_member(nested, 4, &member) == OVERSCROLL_INVALID_ARGUMENT)
       var def = OverscrollNestedDef()
       #expect(overscroll_nested_configuration(nested, &def) == OVERSCROLL_OK)
+      #expect(def.horizontal_angle == 45 && def.vertical_angle == 45)
+      #expect(overscroll_nested_configure(nested, &def) == OVERSCROLL_OK)
       for change: (inout OverscrollNestedDef) -> Void in [
         { $0.active = 4 }, { $0.active = -1 }, { $0.vertical_angle = 91 },
         { $0.horizontal_angle = .nan }, { $0.pan.slop = -1 },

@@ -49,7 +49,7 @@ import Testing
     (#","mass":0"#, "", "", "model.scrollers[0].mass: expected a number within"),
     (#","order":"last""#, "", "", "model.scrollers[0].order: expected one of \"collapsing\""),
     ("", "", #","active":2"#, "model.active: expected an index, 0...1, found 2"),
-    ("", "", #","directionalLock":[70,20]"#, "model.directionalLock[1]: expected a number >"),
+    ("", "", #","directionalLock":[70,20]"#, "model.directionalLock[1]: expected a number >="),
     (
       "", "", #","connections":[{"from":0,"to":0,"directions":{}}]"#,
       "model.connections[0].to: expected another member than from, found 0"

@@ -1724,7 +1724,7 @@ typedef struct OverscrollNestedDef {
   OverscrollHeader header; /* by overscroll_..._def(); leave it */
   OverscrollPan pan;       /* how fingers are read */
   double horizontal_angle; /* up to this angle from the horizontal a drag is horizontal; degrees */
-  double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h < v <= 90 */
+  double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h <= v <= 90 */
   int32_t active;          /* index of the innermost member that keys go to, and wheels and fingers that
                             * name none: of what is seen what was touched last; ignored by create */
   uint8_t is_locked;       /* is a drag tied to an axis by these angles? */

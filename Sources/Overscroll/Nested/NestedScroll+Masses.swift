@@ -107,6 +107,6 @@ extension NestedScroll {
 extension DirectionalLock {
   /// Every drag is tied to the axis it is nearer to; one of 45° is vertical.
   public static var nearerAxis: DirectionalLock {
-    DirectionalLock(horizontalAngle: 45.0.nextDown, verticalAngle: 45, followsMoves: false)
+    DirectionalLock(horizontalAngle: 45, verticalAngle: 45, followsMoves: false)
   }
 }

@@ -38,7 +38,7 @@ extension OverscrollNestedDef: DraggedDef {
 
   func apply(to page: inout NestedScroll) -> Bool {
     let (flat, steep) = (horizontal_angle, vertical_angle)
-    guard flat >= 0, flat < steep, steep <= 90, page.has(active),
+    guard flat >= 0, flat <= steep, steep <= 90, page.has(active),
       let momentum = TrackpadMomentum(code: Int32(trackpad_momentum)), setFingers(&page)
     else {
       return false

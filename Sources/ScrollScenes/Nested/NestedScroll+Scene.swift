@@ -194,7 +194,7 @@ extension JSONFields {
   /// Two angles in degrees, from the horizontal.
   fileprivate func directionalLock(_ name: String) throws(FieldError) -> DirectionalLock {
     let angles = try numbers(name, ["horizontal", "vertical"], .within(0...90))
-    _ = try NumberDomain.above(angles[0], "the one before")
+    _ = try NumberDomain.atLeast(angles[0], "the one before")
       .check(.number(angles[1]), path: "\(path(name))[1]")
     return DirectionalLock(
       horizontalAngle: angles[0], verticalAngle: angles[1], followsMoves: false)

@@ -74,10 +74,16 @@ func create<ID: Handle, Def: Settings>(
   return unsafe insert(box, out)
 }
 
+/// Whether a list or a buffer is there: one without items needs no memory.
+func isThere(_ items: UnsafeRawPointer?, _ count: Int32) -> Bool {
+  unsafe items != nil || count == 0
+}
+
 /// The items of a buffer, read by a function; nil if one of them is not valid.
 func list<Item, Read>(
-  _ items: UnsafePointer<Item>, _ count: Int32, _ read: (Item) -> Read?
+  _ items: UnsafePointer<Item>?, _ count: Int32, _ read: (Item) -> Read?
 ) -> [Read]? {
+  guard let items = unsafe items else { return [] }
   var list: [Read] = []
   list.reserveCapacity(Int(count))
   for index in 0..<Int(count) {
@@ -93,7 +99,7 @@ func fill<Item>(
   _ total: Int, _ item: (Int) -> Item
 ) -> OverscrollStatus {
   guard isCount(capacity) else { return Status.invalidArgument }
-  guard unsafe out != nil || capacity == 0 else { return Status.nullPointer }
+  guard unsafe isThere(out, capacity) else { return Status.nullPointer }
   for index in 0..<min(Int(capacity), total) { unsafe out?[index] = item(index) }
   unsafe report(Int32(total), count)
   return Status.ok

@@ -53,7 +53,7 @@ func range(_ minimum: Double, _ maximum: Double) -> ClosedRange<Double>? {
 }
 
 /// The numbers of a buffer, if they ascend.
-func ascending(_ numbers: UnsafePointer<Double>, _ count: Int32) -> [Double]? {
+func ascending(_ numbers: UnsafePointer<Double>?, _ count: Int32) -> [Double]? {
   var last = -Double.infinity
   return unsafe list(numbers, count) { (number: Double) -> Double? in
     guard number.isPlace, number >= last else { return nil }

@@ -146,9 +146,10 @@ public func overscroll_sample(
   guard first_time.isFinite, interval >= 0, interval.isFinite, isCount(count) else {
     return Status.invalidArgument
   }
-  guard let frames = unsafe frames else { return Status.nullPointer }
+  guard unsafe isThere(frames, count) else { return Status.nullPointer }
   return withBox(id, kind) {
     guard $0.frameSize > 0, let copy = $0.clone() else { return Status.staleID }
+    guard let frames = unsafe frames else { return Status.ok }
     for index in 0..<Int(count) {
       let time = first_time + Double(index) * interval
       if copy.kind == OverscrollScroller.kind {

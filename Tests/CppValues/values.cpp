@@ -87,6 +87,7 @@ int answers() {
   CHECK(refusal([&] { scroller.configure(def); }) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(refusal([&] { scroller.setContentOffset({NAN, 0}, false); }) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(refusal([&] { scroller.sample(0, 0.1, -1); }) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(scroller.sample(0, 0.1, 0).empty());
 
   // Events that make no sense are counted, and nothing else.
   CHECK(!scroller.touchDown(1, {NAN, 0}, 2).did_drag);
@@ -113,6 +114,7 @@ int programs() {
   scroller.scrollToTop(false);
   CHECK(scroller.frame().offset.y == 0);
   scroller.setSnapPositions(OVERSCROLL_VERTICAL, {0, 1000});
+  CHECK(refusal([&] { scroller.setSnapPositions(OVERSCROLL_VERTICAL, {}); }) == OVERSCROLL_OK);
   return 0;
 }
 
@@ -129,6 +131,8 @@ int kinds() {
   Pager cards(pages, {280, 210, 350});
   cards.turnPage(2, false);
   CHECK(cards.frame().page == 2 && Pager(pages, 5).frame().count == 5);
+  CHECK(Pager(pages, {280}).frame().count == 1 && Pager(pages, std::vector<double>()).frame().count == 0);
+  CHECK(refusal([&] { Drawer(def, {}); }) == OVERSCROLL_INVALID_ARGUMENT);
 
   auto floating = PictureInPicture::defaults();
   floating.size = {160, 90};

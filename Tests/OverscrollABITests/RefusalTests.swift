@@ -120,6 +120,29 @@ extension InterfaceTests {
       #expect(overscroll_spring_step(nil, 0, 1, nil, nil) == null)
     }
 
+    @Test func `without items a list needs no pointer`() {
+      let handle = Handle()
+      let (ok, invalid) = (OverscrollStatus(OVERSCROLL_OK), OVERSCROLL_INVALID_ARGUMENT)
+      #expect(overscroll_scroller_set_snap_positions(handle.id, 1, nil, 0) == ok)
+      #expect(overscroll_scroller_replay(handle.id, nil, 0, nil, 0, nil) == ok)
+      #expect(overscroll_scroller_sample(handle.id, 0, 1, 0, nil) == ok)
+      var spring = OverscrollSpring(mass: 1, stiffness: 100, damping_ratio: 1)
+      var curve = OverscrollDeceleration()
+      #expect(overscroll_spring_step(&spring, 1, 0, nil, nil) == ok)
+      curve.rate = 0.998
+      #expect(overscroll_deceleration_sample(&curve, 0, 1, 0, nil) == ok)
+      var (panel, drawer) = (overscroll_drawer_def(), OverscrollDrawer())
+      #expect(overscroll_drawer_create(&panel, nil, 0, &drawer) == invalid)
+      #expect(overscroll_drawer_create(&panel, nil, 1, &drawer) == OVERSCROLL_NULL_POINTER)
+      var (fits, fit) = (overscroll_fit_def(), OverscrollFit())
+      #expect(overscroll_fit_create(&fits, nil, nil, 0, &fit) == invalid)
+      var (turns, dial) = (overscroll_dial_def(), OverscrollDial())
+      #expect(overscroll_dial_create(&turns, &dial) == ok)
+      #expect(overscroll_dial_set_detents(dial, nil, 0) == ok)
+      #expect(overscroll_dial_set_detents(dial, nil, 1) == OVERSCROLL_NULL_POINTER)
+      #expect(overscroll_destroy(dial.id) == ok)
+    }
+
     @Test(arguments: [-1, Int32.min, 1_048_577, Int32.max])
     func `absurd counts are refused before a buffer is touched`(count: Int32) {
       let handle = Handle()

@@ -57,6 +57,9 @@
  * overscroll_rest_time and overscroll_diagnostics. Those from _configuration on are one function for all kinds
  * (Verbs, below), which each kind has by a name with its types.
  *
+ * LISTS. A list is a pointer and a count; without items the pointer may be NULL: an empty list, whatever takes it. So may
+ * that of a buffer without capacity. Where one item is needed at least, 0 is an invalid argument, and no missing pointer.
+ *
  * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are
  * set, and where a description says so; never for an event or a frame.
  *

@@ -12,6 +12,8 @@
 #ifndef OVERSCROLL_INTERACTIONS_HPP
 #define OVERSCROLL_INTERACTIONS_HPP
 
+#include <initializer_list>
+
 #include "overscroll.hpp"
 
 namespace overscroll {
@@ -49,6 +51,7 @@ int32_t count(const Elements &elements) {
 /* A panel that rests on anchors: overscroll.h. */
 class Drawer : public Moving<DrawerFunctions> {
  public:
+  /* One anchor is needed at least. */
   Drawer(const Def &def, const std::vector<OverscrollDrawerAnchor> &anchors)
       : Moving(make(overscroll_drawer_create, &def, anchors.data(), count(anchors))) {}
 
@@ -66,7 +69,8 @@ class Pager : public Moving<PagerFunctions> {
   /* Pages of given extents along the axis, in points. */
   Pager(const Def &def, const std::vector<double> &extents)
       : Moving(make(overscroll_pager_create, &def, extents.data(), count(extents))) {}
-  /* Pages that fill the room. */
+  Pager(const Def &def, std::initializer_list<double> extents) : Pager(def, std::vector<double>(extents)) {}
+  /* Pages that fill the room: Pager(def, 3); Pager(def, {280}) is one page of 280 points. */
   Pager(const Def &def, int32_t pages)
       : Moving(make(overscroll_pager_create, &def, static_cast<const double *>(nullptr), pages)) {}
 

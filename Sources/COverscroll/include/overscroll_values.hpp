@@ -29,7 +29,7 @@ class Error : public std::exception {
     switch (status_) {
       case OVERSCROLL_STALE_ID: return "overscroll: the value was moved from or destroyed";
       case OVERSCROLL_NULL_POINTER: return "overscroll: a pointer is null";
-      case OVERSCROLL_INVALID_ARGUMENT: return "overscroll: a number is outside what it may be";
+      case OVERSCROLL_INVALID_ARGUMENT: return "overscroll: a number, or a count, is outside what it may be";
       case OVERSCROLL_TOO_MANY: return "overscroll: there are 65,535 values already";
       case OVERSCROLL_OTHER_VERSION: return "overscroll: the headers are of another version than the library";
       default: return "overscroll: refused";

@@ -31,7 +31,7 @@ public func overscroll_dial_set_detents(
   _ dial: OverscrollDial, _ angles: UnsafePointer<Double>?, _ count: Int32
 ) -> OverscrollStatus {
   guard isCount(count) else { return Status.invalidArgument }
-  guard let angles = unsafe angles else { return Status.nullPointer }
+  guard unsafe isThere(angles, count) else { return Status.nullPointer }
   guard let list = unsafe ascending(angles, count) else { return Status.invalidArgument }
   return with(dial) {
     $0.detents = .at(list)

@@ -19,7 +19,7 @@ extension OverscrollDrawerAnchor {
 
 /// The anchors of a buffer; nil if they are too few, too many or not valid.
 func drawerAnchors(
-  _ anchors: UnsafePointer<OverscrollDrawerAnchor>, _ count: Int32
+  _ anchors: UnsafePointer<OverscrollDrawerAnchor>?, _ count: Int32
 ) -> [DrawerAnchor]? {
   guard count >= 1, count <= OVERSCROLL_LARGEST_ANCHOR_COUNT else { return nil }
   return unsafe list(anchors, count) { $0.anchor }

@@ -18,7 +18,7 @@ public func overscroll_drawer_create(
   _ def: UnsafePointer<OverscrollDrawerDef>?, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?,
   _ count: Int32, _ drawer: UnsafeMutablePointer<OverscrollDrawer>?
 ) -> OverscrollStatus {
-  guard let anchors = unsafe anchors else { return Status.nullPointer }
+  guard unsafe isThere(anchors, count) else { return Status.nullPointer }
   return unsafe take(def) { def in
     guard let list = unsafe drawerAnchors(anchors, count), let layout = def.layout.layout,
       def.anchor >= 0, def.anchor < count
@@ -53,7 +53,7 @@ public func overscroll_drawer_set_anchors(
   _ drawer: OverscrollDrawer, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?, _ count: Int32,
   _ anchor: Int32, _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
 ) -> OverscrollStatus {
-  guard let anchors = unsafe anchors else { return Status.nullPointer }
+  guard unsafe isThere(anchors, count) else { return Status.nullPointer }
   guard let list = unsafe drawerAnchors(anchors, count), anchor >= -1, anchor < count else {
     return Status.invalidArgument
   }

@@ -26,7 +26,7 @@ public func overscroll_fit_create(
     guard let law = FitLaw(code: def.law), def.display_scale >= 0, def.display_scale <= 1e6,
       isCount(count)
     else { return Status.invalidArgument }
-    guard unsafe fit != nil, unsafe inputs != nil, unsafe outputs != nil else {
+    guard unsafe fit != nil, unsafe isThere(inputs, count), unsafe isThere(outputs, count) else {
       return Status.nullPointer
     }
     guard let inputs = unsafe places(inputs, count), let outputs = unsafe places(outputs, count),
@@ -93,8 +93,7 @@ private func evaluate(
 
 /// A copy of a caller's numbers, if all are valid.
 private func places(_ numbers: UnsafePointer<Double>?, _ count: Int32) -> [Double]? {
-  guard let numbers = unsafe numbers else { return nil }
-  return unsafe list(numbers, count) { $0.isPlace ? $0 : nil }
+  unsafe list(numbers, count) { $0.isPlace ? $0 : nil }
 }
 
 extension OverscrollFitDef {

@@ -43,7 +43,7 @@ public func overscroll_pager_visible_pages(
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> OverscrollStatus {
   guard isCount(capacity) else { return Status.invalidArgument }
-  guard unsafe pages != nil || capacity == 0 else { return Status.nullPointer }
+  guard unsafe isThere(pages, capacity) else { return Status.nullPointer }
   return with(pager) {
     var seen: Int32 = 0
     $0.forEachVisiblePage { page in

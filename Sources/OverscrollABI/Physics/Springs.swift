@@ -90,11 +90,14 @@ public func overscroll_spring_step(
   _ spring: UnsafePointer<OverscrollSpring>?, _ interval: Double, _ count: Int32,
   _ displacements: UnsafeMutablePointer<Double>?, _ velocities: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  guard let def = unsafe spring?.pointee, let displacements = unsafe displacements,
-    let velocities = unsafe velocities
+  guard let def = unsafe spring?.pointee, unsafe isThere(displacements, count),
+    unsafe isThere(velocities, count)
   else { return Status.nullPointer }
   guard let spring = def.spring, interval.isLength, isCount(count) else {
     return Status.invalidArgument
+  }
+  guard let displacements = unsafe displacements, let velocities = unsafe velocities else {
+    return Status.ok
   }
   for index in 0..<Int(count) {
     guard unsafe displacements[index].isPlace, unsafe velocities[index].isPlace else {

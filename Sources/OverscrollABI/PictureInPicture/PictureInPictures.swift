@@ -18,7 +18,7 @@ public func overscroll_picture_in_picture_create(
   _ count: Int32, _ window: UnsafeMutablePointer<OverscrollPictureInPicture>?
 ) -> OverscrollStatus {
   unsafe take(def) { def in
-    guard unsafe shares != nil || count == 0 else { return Status.nullPointer }
+    guard unsafe isThere(shares, count) else { return Status.nullPointer }
     guard let places = unsafe restingPlaces(shares, count), def.place >= 0,
       def.place < places.count, let size = def.size.size, let container = def.container.size,
       let insets = def.insets.insets, def.margin.isPlace
@@ -35,7 +35,7 @@ private func restingPlaces(
   _ shares: UnsafePointer<OverscrollVector>?, _ count: Int32
 ) -> RestingPlaces? {
   guard count >= 0, count <= OVERSCROLL_LARGEST_PLACE_COUNT else { return nil }
-  guard count > 0, let shares = unsafe shares else { return .corners }
+  guard count > 0 else { return .corners }
   let places = unsafe list(shares, count) { (share: OverscrollVector) in share.vector }
   return places.map { .shares($0) }
 }

@@ -120,7 +120,7 @@ public func overscroll_pop_track_fill(
   _ count: UnsafeMutablePointer<Int32>?
 ) -> OverscrollStatus {
   guard time.isFinite, isCount(capacity) else { return Status.invalidArgument }
-  guard unsafe sprites != nil || capacity == 0, let count = unsafe count else {
+  guard unsafe isThere(sprites, capacity), let count = unsafe count else {
     return Status.nullPointer
   }
   return with(tracks) {

@@ -13,7 +13,7 @@ public func overscroll_scroller_replay(
   _ frames: UnsafeMutablePointer<OverscrollFrame>?
 ) -> OverscrollStatus {
   guard isCount(input_count), isCount(frame_count) else { return Status.invalidArgument }
-  guard unsafe input_count == 0 || inputs != nil else { return Status.nullPointer }
+  guard unsafe isThere(inputs, input_count) else { return Status.nullPointer }
   guard unsafe frame_count == 0 || (frame_times != nil && frames != nil) else {
     return Status.nullPointer
   }

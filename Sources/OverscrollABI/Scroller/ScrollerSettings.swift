@@ -69,7 +69,7 @@ public func overscroll_scroller_set_snap_positions(
   _ scroller: OverscrollScroller, _ axis: Int32, _ positions: UnsafePointer<Double>?, _ count: Int32
 ) -> OverscrollStatus {
   guard let axis = ScrollAxis(code: axis), isCount(count) else { return Status.invalidArgument }
-  guard let positions = unsafe positions else { return Status.nullPointer }
+  guard unsafe isThere(positions, count) else { return Status.nullPointer }
   guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
   return with(scroller) { scroller in
     scroller.snaps.set(axis, positions: list)

@@ -44,7 +44,7 @@ private func withValues(
   _ body: ([SIMD4<Double>]) -> OverscrollStatus
 ) -> OverscrollStatus {
   guard isCount(count) else { return Status.invalidArgument }
-  guard let values = unsafe values else { return count == 0 ? body([]) : Status.nullPointer }
+  guard unsafe isThere(values, count) else { return Status.nullPointer }
   guard let list = unsafe list(values, count, { $0.value }) else { return Status.invalidArgument }
   return body(list)
 }

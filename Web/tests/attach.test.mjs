@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { attach, OverscrollError, Scroller } from "../dist/overscroll.js";
+import { addScrollbar } from "../dist/scrollbar.js";
 import { Page } from "./page.mjs";
 import { engine } from "./support.mjs";
 
@@ -478,4 +479,14 @@ test("what cannot be attached is refused by name", () => {
   const before = element.listenerCount;
   assert.throws(() => attach(element, other(), { didScroll: 1 }), /listener/);
   assert.equal(element.listenerCount, before);
+});
+
+test("a scrollbar refuses what it cannot show before it touches the element", () => {
+  const { element, scroller, attachment } = scene();
+  Object.defineProperty(element, "ownerDocument", { get: () => assert.fail("touched") });
+  scroller.indicator = () => { throw new RangeError("indicator: none in this module"); };
+  for (const [given, options, message] of [
+    [undefined, {}, /^attachment: expected/], [{}, {}, /^attachment: expected/], [attachment, {}, /^indicator: none/],
+    [attachment, { axis: "diagonal" }, /^options.axis: expected/], [attachment, { axes: 2 }, /^options: unknown field "axes"/],
+  ]) assert.throws(() => addScrollbar(given, options), { message });
 });

@@ -123,6 +123,14 @@ test("a bundle has nothing of what is not used, and its module by its side", bun
   }
 });
 
+test("a bundle that is no module says so", bundles, () => {
+  for (const name of ["overscroll", "overscroll/list"]) {
+    writeFileSync(join(project, "script.js"), `import { load } from "${name}"; load().catch(({ name, code, message }) => console.log(name, code, message));`);
+    run("esbuild", ["script.js", "--bundle", "--format=iife", "--outfile=script.cjs", "--log-level=error"]);
+    assert.match(run(process.execPath, ["script.cjs"]), /^OverscrollError unreachable load: bundle it as a module/);
+  }
+});
+
 // What the README tells to write, bundled into app/out for a page in app: nothing is found because it happens to lie next to it.
 const readme = text("Web/package/README.md");
 const fromPage = async (address) => {

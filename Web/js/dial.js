@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, keeps, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import { DIAL, DialDef, DialDefSize, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at } from "./plumbing/structs.js";
@@ -92,3 +92,4 @@ export class Dial extends Interaction {
 }
 
 define(Dial, SETTINGS, DialFrame);
+keeps(Dial, "detents");

@@ -17,7 +17,7 @@
 import { Interaction, Scroller } from "./overscroll.js";
 import { animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, changeOf, columnsOf, putInt, writeDef } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, keeps, putInt, writeDef } from "./plumbing/kinds.js";
 import {
   ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerDefSize, DrawerEvents, DrawerFrame,
   DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
@@ -36,6 +36,7 @@ const KIND = {
   name: "drawer",
   title: "drawer",
   module: "interactions",
+  numbers: { move: "anchor", setAnchors: "anchor", setLayout: "layout" },
   events: DRAWER,
   detail: changeOf(DrawerEvents, "ChangeAnchor"),
 };
@@ -121,6 +122,7 @@ export class Drawer extends Interaction {
 }
 
 define(Drawer, SETTINGS, DrawerFrame);
+keeps(Drawer, "anchors");
 
 // ---- A drawer with a list in it -----------------------------------------------------------------
 
@@ -132,6 +134,7 @@ const SHEET_KIND = {
   name: "scrolling_drawer",
   title: "sheet",
   module: "pages",
+  numbers: KIND.numbers,
   events: DRAWER,
   moreEvents: SCROLL.map((name) => `list${name[0].toUpperCase()}${name.slice(1)}`),
   eventsAt: {

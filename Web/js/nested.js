@@ -26,7 +26,7 @@ import { attachInteraction } from "./interaction.js";
 import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { EVENTS, WHEEL_INTERVAL, readFrame, scrolling, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, keeps, listOf, writeDef } from "./plumbing/kinds.js";
 import {
   DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
   CONTAINED, MEMBER as KINDS, MomentumTransfer, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
@@ -81,6 +81,10 @@ const KIND = {
   name: "nested",
   title: "page",
   module: "pages",
+  numbers: {
+    insertPages: "index, page or count", remove: "index", member: "index", setMember: "index or changes", read: "index",
+    write: "index", connect: "source or target", setTransfer: "source, target or transfer",
+  },
   events: [...EVENTS, "didPassMomentum"],
   newFrame: () => ({ scrollers: [], events: [] }),
   read(engine, base, frame) {
@@ -302,6 +306,7 @@ export class NestedScroll extends scrolling(Interaction) {
 
 const { pass, velocity, ...FRAME } = NestedFrame;
 define(NestedScroll, SETTINGS, FRAME);
+keeps(NestedScroll, "count");
 feelable(NestedScroll);
 
 /** Connects a page to an element (nested.d.ts): pointers, wheel, keys, reduced motion, frames. */

@@ -46,6 +46,10 @@ const KIND = {
   name: "pager",
   title: "pager",
   module: "interactions",
+  numbers: {
+    scrollToPage: "page", turnPage: "count", insert: "page or extents", remove: "first or count", setExtent: "page or extent",
+    extentOf: "page", offsetOf: "page", startOf: "page", setLayout: "layout or options.extents",
+  },
   events: PAGER,
   detail(engine, base, name) {
     const found = change(engine, base, name);

@@ -70,6 +70,7 @@ const KIND = {
   name: "picture_in_picture",
   title: "window",
   module: "interactions",
+  numbers: { move: "where", corner: "where", setSize: "size" },
   events: WINDOW,
   read(engine, base, frame) {
     const { frame: rect, place, targetPlace, ...rest } = PictureInPictureFrame;

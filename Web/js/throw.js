@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, writeDef } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, keeps, writeDef } from "./plumbing/kinds.js";
 import {
   THROW, ThrowDef, ThrowDefSize, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
 } from "./plumbing/layout.js";
@@ -148,3 +148,4 @@ export class Throw extends Interaction {
 }
 
 define(Throw, SETTINGS, ThrowFrame);
+keeps(Throw, "candidates");

@@ -77,13 +77,21 @@ test("settings of a member that are no numbers are refused by name, and change n
   }
 });
 
-function settingsOf(it) {
+function settingsOf(it, kind = "set") {
   const names = [];
   for (let one = Object.getPrototypeOf(it); one !== Interaction.prototype; one = Object.getPrototypeOf(one)) {
-    for (const [name, { set }] of Object.entries(Object.getOwnPropertyDescriptors(one))) if (set) names.push(name);
+    for (const [name, found] of Object.entries(Object.getOwnPropertyDescriptors(one))) if (found[kind]) names.push(name);
   }
   return names;
 }
+
+test("a number out of range is refused by its argument's name", () => {
+  const [, , , pages, , , , nested] = KINDS.map(([Kind, , options]) => new Kind(engine, options));
+  for (const [call, name] of [
+    [() => new Drawer(engine, panel).move(9), "anchor"], [() => pages.extentOf(9), "page"],
+    [() => pages.remove(0, 9), "first or count"], [() => nested.member(9), "index"],
+  ]) assert.throws(call, new RangeError(`${name}: a number is out of range`));
+});
 
 for (const [Kind, types, options, foretold] of KINDS) {
   const what = Kind === ScrollingDrawer ? "a drawer with a list" : types;
@@ -129,6 +137,9 @@ for (const [Kind, types, options, foretold] of KINDS) {
     assert.deepEqual(settingsOf(copy).map((name) => copy[name]), settingsOf(it).map((name) => it[name]));
     copy.destroy();
     assert.throws(() => copy.advance(1), new OverscrollError(`advance: the ${it.kind.title} has been destroyed`));
+    for (const name of ["frame", "restTime", "diagnostics", ...settingsOf(copy, "get")]) {
+      assert.throws(() => copy[name], { message: /^\w+: the .+ has been destroyed$/ }, name);
+    }
   });
 
   test(`${what}: attached, it follows a finger, runs while it moves, and releases everything`, () => {

@@ -124,7 +124,7 @@ export class Engine {
   }
 
   // Turns a status that is an error into one of JavaScript; whether there is an answer.
-  check(status, name, kind = "scroller") {
+  check(status, name, kind = "scroller", numbers = name) {
     const NEVER = 1;
     const STALE = -1;
     const TOO_MANY = -4;
@@ -135,7 +135,7 @@ export class Engine {
     if (status === OTHER_VERSION) {
       throw new OverscrollError(`engine: the module is of version ${this.version}, not of that of its scripts`);
     }
-    throw new RangeError(`${name}: a number is out of range`);
+    throw new RangeError(`${numbers}: a number is out of range`);
   }
 
   // -- Memory --

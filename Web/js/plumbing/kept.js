@@ -42,6 +42,7 @@ export class Kept {
     this.#engine.c.overscroll_destroy(this.#id);
     if (this.#memory) this.#engine.c.web_free(this.#memory);
     this.#id = 0;
+    this.did();
   }
 
   get isDestroyed() {
@@ -88,7 +89,7 @@ export class Kept {
 
   /** Turns a status that is an error into one of JavaScript; whether there is an answer, which is at engine.out. */
   check(name, status) {
-    return this.#engine.check(status, name, this.#kind.title);
+    return this.#engine.check(status, name, this.#kind.title, this.#kind.numbers?.[name]);
   }
 
   /** The same of a call that has changed it. */

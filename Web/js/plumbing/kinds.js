@@ -22,6 +22,18 @@ export function writeDef(engine, kind, size, settings, options, others = []) {
   }
 }
 
+/** A getter of what is kept here and not asked of C: it is refused after destroy() as well. */
+export function keeps(Class, name) {
+  const { get, set } = Object.getOwnPropertyDescriptor(Class.prototype, name);
+  Object.defineProperty(Class.prototype, name, {
+    get() {
+      this.check(name, -!this.handle);
+      return get.call(this);
+    },
+    set,
+  });
+}
+
 /** The setting of a field of a def that is no option, written. */
 export const putInt = (engine, layout, name, value, title) =>
   (engine.i32[(engine.in + at(layout, name)) >> 2] = whole(value, title));

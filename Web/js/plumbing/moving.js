@@ -28,6 +28,7 @@ const SETTINGS_SIZE = 512;
  *   target           what a finger touches if nothing is said: a code, if C asks for one
  *   readTarget(value)        its code
  *   moreEvents       the names of the second of several
+ *   numbers          by their calls' names: what of their arguments may be out of range; the call itself if nothing is said
  *   keepsSettings    whether they change only where a program changes something: then they are read once
  */
 export class Interaction extends Kept {

@@ -44,6 +44,11 @@
 /// members that can move along it: sideways it turns pages, up and down it scrolls the list and its
 /// header.
 ///
+/// ## Indices
+///
+/// A member is named by the index that `add` gave it. Whatever takes an index needs that of a member (``isMember(_:)``),
+/// of the kind that it reads, and traps otherwise; of a removed member velocity and events are those of nothing.
+///
 /// ## A value
 ///
 /// Conventions of time, input and copies are those of ``Draggable``. What happened to a member in the

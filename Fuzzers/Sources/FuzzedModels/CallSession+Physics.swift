@@ -17,20 +17,16 @@ extension CallSession {
     var band = OverscrollRubberBand(coefficient: n[0], dimension: n[1])
     switch input.below(24) {
     case 0: status = overscroll_deceleration_at(&deceleration, n[3], &motion)
-    case 1: status = overscroll_deceleration_time_to(&deceleration, n[3], &answer)
-    case 2: status = overscroll_deceleration_time_within(&deceleration, n[3], &answer)
-    case 3: status = overscroll_deceleration_time_to_speed(&deceleration, n[3], &answer)
+    case 1...3:
+      status = overscroll_deceleration_time(&deceleration, input.pick([0, 1, 2, code]), n[3], &answer)
     case 4: status = overscroll_deceleration_velocity(n[0], n[1], n[2], &answer)
     case 5: status = overscroll_project(code, n[1], n[2], &answer)
-    case 6: status = overscroll_spring_with_damping(n[0], n[1], n[2], &spring)
-    case 7: status = overscroll_spring_with_response(n[0], n[1], &spring)
-    case 8: status = overscroll_spring_with_bounce(n[0], n[1], &spring)
-    case 9: status = overscroll_spring_settling_in(n[0], n[1], n[2], &spring)
+    case 6...9:
+      status = overscroll_spring_by(input.pick([0, 1, 2, 3, code]), n[0], n[1], n[2], &spring)
     case 10: status = overscroll_spring_settling_duration(&spring, n[3], n[4], &answer)
     case 11: status = overscroll_spring_at(&springMotion, n[0], &motion)
-    case 12: status = overscroll_spring_settle_time(&springMotion, n[0], &answer)
-    case 13: status = overscroll_spring_first_time(&springMotion, n[0], &answer)
-    case 14: status = overscroll_spring_article_bound(&springMotion, n[0], &answer)
+    case 12...14:
+      status = overscroll_spring_time(&springMotion, input.pick([0, 1, 2, code]), n[0], &answer)
     case 15: status = overscroll_spring_next_time(&springMotion, n[0], n[1], &answer)
     case 16: status = overscroll_spring_peak(&springMotion, &answer, &motion.value)
     case 17: status = fly(n, code, &motion)

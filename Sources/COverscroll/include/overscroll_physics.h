@@ -26,30 +26,29 @@ typedef struct OverscrollDeceleration {
 /* r, in 1/s, for a rate. */
 OverscrollStatus overscroll_decay_constant(double rate, double *decay);
 
-/* Where it is `time` seconds after the release. */
-OverscrollStatus overscroll_deceleration_at(
-    const OverscrollDeceleration *deceleration, double time, OverscrollMotion *motion);
-
-/* The same for `count` times, `interval` seconds apart. */
+/* Where it is at `count` times after the release, `interval` seconds apart; and at one. */
 OverscrollStatus overscroll_deceleration_sample(
     const OverscrollDeceleration *deceleration, double first_time, double interval, int32_t count,
     OverscrollMotion *motions);
+static inline OverscrollStatus overscroll_deceleration_at(
+    const OverscrollDeceleration *deceleration, double time, OverscrollMotion *motion) {
+  return overscroll_deceleration_sample(deceleration, time, 0, 1, motion);
+}
 
 /* Where it ends, in points. */
 OverscrollStatus overscroll_deceleration_destination(
     const OverscrollDeceleration *deceleration, double *destination);
 
-/* When it passes `offset` (points), in seconds; NEVER behind the start and from the destination on. */
-OverscrollStatus overscroll_deceleration_time_to(
-    const OverscrollDeceleration *deceleration, double offset, double *time);
+/* What it comes to. */
+enum {
+  OVERSCROLL_DECELERATION_OFFSET = 0,   /* an offset, in points; NEVER behind the start and from the destination on */
+  OVERSCROLL_DECELERATION_DISTANCE = 1, /* a distance from its destination, in points, above 0: within it for good */
+  OVERSCROLL_DECELERATION_SPEED = 2     /* a speed, in points per second, above 0 */
+};
 
-/* When it is within `distance` (points, above 0) of its destination for good, in seconds. */
-OverscrollStatus overscroll_deceleration_time_within(
-    const OverscrollDeceleration *deceleration, double distance, double *time);
-
-/* When it has slowed to `speed` (points per second, above 0), in seconds. */
-OverscrollStatus overscroll_deceleration_time_to_speed(
-    const OverscrollDeceleration *deceleration, double speed, double *time);
+/* When it comes to a value of one of these, in seconds. */
+OverscrollStatus overscroll_deceleration_time(
+    const OverscrollDeceleration *deceleration, int32_t what, double value, double *time);
 
 /* The velocity that covers `distance` (points) in `time` (seconds, above 0), in points per second. */
 OverscrollStatus overscroll_deceleration_velocity(
@@ -68,22 +67,22 @@ OverscrollStatus overscroll_project(
 
 /* ---- Springs ---------------------------------------------------------------------- */
 
-/* The spring of a mass, a stiffness and a damping c (mass/s), as Core Animation names it. */
-OverscrollStatus overscroll_spring_with_damping(
-    double mass, double stiffness, double damping, OverscrollSpring *spring);
+/* The numbers that make a spring. */
+enum {
+  /* A mass, a stiffness and a damping c (mass/s), as Core Animation names it. */
+  OVERSCROLL_SPRING_BY_DAMPING = 0,
+  /* A response (seconds; the period without damping) and a damping ratio; its mass is 1. */
+  OVERSCROLL_SPRING_BY_RESPONSE = 1,
+  /* SwiftUI's: a duration (seconds) and a bounce (above -1, at most 1). */
+  OVERSCROLL_SPRING_BY_BOUNCE = 2,
+  /* UIKit's: a duration (seconds) and a damping ratio (above 0, at most 1), and what its envelope has shrunk to at the
+   * end (0.001 for UIKit); NEVER if there is none. */
+  OVERSCROLL_SPRING_BY_DURATION = 3
+};
 
-/* The spring of mass 1 with a response (seconds; the period without damping) and a damping ratio. */
-OverscrollStatus overscroll_spring_with_response(
-    double response, double damping_ratio, OverscrollSpring *spring);
-
-/* SwiftUI's spring of a duration (seconds) and a bounce (above -1, at most 1). */
-OverscrollStatus overscroll_spring_with_bounce(
-    double duration, double bounce, OverscrollSpring *spring);
-
-/* UIKit's spring of a duration (seconds) and a damping ratio (above 0, at most 1) whose envelope has
- * shrunk to `epsilon` (0.001 for UIKit) at the end; NEVER if there is none. */
-OverscrollStatus overscroll_spring_settling_in(
-    double duration, double damping_ratio, double epsilon, OverscrollSpring *spring);
+/* The spring of two or three numbers, in the order of their description; a third that is none is ignored. */
+OverscrollStatus overscroll_spring_by(
+    int32_t numbers, double first, double second, double third, OverscrollSpring *spring);
 
 /* A spring's other names. */
 typedef struct OverscrollSpringNames {
@@ -111,26 +110,25 @@ typedef struct OverscrollSpringMotion {
   double velocity; /* points per second at the start */
 } OverscrollSpringMotion;
 
-/* Where it is `time` seconds after the start. */
-OverscrollStatus overscroll_spring_at(
-    const OverscrollSpringMotion *spring, double time, OverscrollMotion *motion);
-
-/* The same for `count` times, `interval` seconds apart. */
+/* Where it is at `count` times after the start, `interval` seconds apart; and at one. */
 OverscrollStatus overscroll_spring_sample(
     const OverscrollSpringMotion *spring, double first_time, double interval, int32_t count,
     OverscrollMotion *motions);
+static inline OverscrollStatus overscroll_spring_at(
+    const OverscrollSpringMotion *spring, double time, OverscrollMotion *motion) {
+  return overscroll_spring_sample(spring, time, 0, 1, motion);
+}
 
-/* When it is nearer than `distance` (points, above 0) to its target for good, in seconds; or NEVER. */
-OverscrollStatus overscroll_spring_settle_time(
-    const OverscrollSpringMotion *spring, double distance, double *time);
+/* Which time a spring comes to its target by. */
+enum {
+  OVERSCROLL_SPRING_SETTLED = 0, /* nearer than the distance for good; or NEVER */
+  OVERSCROLL_SPRING_ARRIVED = 1, /* no farther than the distance for the first time; or NEVER */
+  OVERSCROLL_SPRING_BOUNDED = 2  /* settled at the latest, by "How UIScrollView works"; NEVER when over- or undamped */
+};
 
-/* When it first is no farther than `distance` (points, above 0) from its target; or NEVER. */
-OverscrollStatus overscroll_spring_first_time(
-    const OverscrollSpringMotion *spring, double distance, double *time);
-
-/* The upper bound on the settling time that "How UIScrollView works" gives; NEVER when over- or undamped. */
-OverscrollStatus overscroll_spring_article_bound(
-    const OverscrollSpringMotion *spring, double distance, double *time);
+/* When it comes within `distance` (points, above 0) of its target, in seconds. */
+OverscrollStatus overscroll_spring_time(
+    const OverscrollSpringMotion *spring, int32_t which, double distance, double *time);
 
 /* The next time after `after` (seconds) at which it passes `position` (points), or NEVER. */
 OverscrollStatus overscroll_spring_next_time(
@@ -167,14 +165,14 @@ OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def)
 /* All that will happen; start_time is 0. */
 OverscrollStatus overscroll_flight_plan(const OverscrollFlightDef *def, OverscrollFlight *flight);
 
-/* Where it is `time` seconds after the release. */
-OverscrollStatus overscroll_flight_at(
-    const OverscrollFlightDef *def, double time, OverscrollMotion *motion);
-
-/* The same for `count` times, `interval` seconds apart. */
+/* Where it is at `count` times after the release, `interval` seconds apart; and at one. */
 OverscrollStatus overscroll_flight_sample(
     const OverscrollFlightDef *def, double first_time, double interval, int32_t count,
     OverscrollMotion *motions);
+static inline OverscrollStatus overscroll_flight_at(
+    const OverscrollFlightDef *def, double time, OverscrollMotion *motion) {
+  return overscroll_flight_sample(def, time, 0, 1, motion);
+}
 
 /* The next time after `after` (seconds; negative: the start included) at which it passes `offset`
  * (points), or NEVER. */
@@ -200,18 +198,6 @@ typedef struct OverscrollRubberBand {
   double dimension;   /* points: the stretch that is never exceeded; 0 is a hard stop */
 } OverscrollRubberBand;
 
-/* How far the content stretches when the finger is `distance` beyond the limit: points, signed. */
-OverscrollStatus overscroll_rubber_band(
-    const OverscrollRubberBand *band, double distance, double *stretch);
-
-/* How much of a further small pull the content follows there. */
-OverscrollStatus overscroll_rubber_band_slope(
-    const OverscrollRubberBand *band, double distance, double *slope);
-
-/* How far the finger is when the content is stretched by `stretch`; NEVER at the dimension. */
-OverscrollStatus overscroll_rubber_band_inverse(
-    const OverscrollRubberBand *band, double stretch, double *distance);
-
 /* A value confined to a range, with resistance beyond it; and back (NEVER beyond the band's reach). */
 OverscrollStatus overscroll_rubber_band_clamp(
     const OverscrollRubberBand *band, double value, double minimum, double maximum,
@@ -219,6 +205,21 @@ OverscrollStatus overscroll_rubber_band_clamp(
 OverscrollStatus overscroll_rubber_band_unclamp(
     const OverscrollRubberBand *band, double clamped, double minimum, double maximum,
     double *value);
+
+/* How far the content stretches when the finger is `distance` beyond the limit, in points, signed; and how far the
+ * finger is when it is stretched by `stretch` (NEVER at the dimension). */
+static inline OverscrollStatus overscroll_rubber_band(
+    const OverscrollRubberBand *band, double distance, double *stretch) {
+  return overscroll_rubber_band_clamp(band, distance, 0, 0, stretch);
+}
+static inline OverscrollStatus overscroll_rubber_band_inverse(
+    const OverscrollRubberBand *band, double stretch, double *distance) {
+  return overscroll_rubber_band_unclamp(band, stretch, 0, 0, distance);
+}
+
+/* How much of a further small pull the content follows there. */
+OverscrollStatus overscroll_rubber_band_slope(
+    const OverscrollRubberBand *band, double distance, double *slope);
 
 /* A zoom scale confined to its limits, with resistance beyond them; and back. Scales 1e-6 ... 1e6. */
 OverscrollStatus overscroll_zoom_band_clamp(

@@ -25,14 +25,6 @@ public func overscroll_decay_constant(
 }
 
 @implementation @c
-public func overscroll_deceleration_at(
-  _ deceleration: UnsafePointer<OverscrollDeceleration>?, _ time: Double,
-  _ motion: UnsafeMutablePointer<OverscrollMotion>?
-) -> OverscrollStatus {
-  unsafe overscroll_deceleration_sample(deceleration, time, 0, 1, motion)
-}
-
-@implementation @c
 public func overscroll_deceleration_sample(
   _ deceleration: UnsafePointer<OverscrollDeceleration>?, _ first_time: Double, _ interval: Double,
   _ count: Int32, _ motions: UnsafeMutablePointer<OverscrollMotion>?
@@ -51,30 +43,21 @@ public func overscroll_deceleration_destination(
 }
 
 @implementation @c
-public func overscroll_deceleration_time_to(
-  _ deceleration: UnsafePointer<OverscrollDeceleration>?, _ offset: Double,
+public func overscroll_deceleration_time(
+  _ deceleration: UnsafePointer<OverscrollDeceleration>?, _ what: Int32, _ value: Double,
   _ time: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  guard offset.isPlace else { return Status.invalidArgument }
-  return unsafe ask(deceleration) { unsafe answer($0.time(to: offset), time) }
-}
-
-@implementation @c
-public func overscroll_deceleration_time_within(
-  _ deceleration: UnsafePointer<OverscrollDeceleration>?, _ distance: Double,
-  _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard distance.isPositive else { return Status.invalidArgument }
-  return unsafe ask(deceleration) { unsafe answer($0.time(toWithin: distance), time) }
-}
-
-@implementation @c
-public func overscroll_deceleration_time_to_speed(
-  _ deceleration: UnsafePointer<OverscrollDeceleration>?, _ speed: Double,
-  _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard speed.isPositive else { return Status.invalidArgument }
-  return unsafe ask(deceleration) { unsafe answer($0.time(toSpeed: speed), time) }
+  unsafe ask(deceleration) {
+    switch Int(what) {
+    case OVERSCROLL_DECELERATION_OFFSET where value.isPlace:
+      unsafe answer($0.time(to: value), time)
+    case OVERSCROLL_DECELERATION_DISTANCE where value.isPositive:
+      unsafe answer($0.time(toWithin: value), time)
+    case OVERSCROLL_DECELERATION_SPEED where value.isPositive:
+      unsafe answer($0.time(toSpeed: value), time)
+    default: Status.invalidArgument
+    }
+  }
 }
 
 @implementation @c

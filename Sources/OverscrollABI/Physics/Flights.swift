@@ -68,14 +68,6 @@ public func overscroll_flight_plan(
 }
 
 @implementation @c
-public func overscroll_flight_at(
-  _ def: UnsafePointer<OverscrollFlightDef>?, _ time: Double,
-  _ motion: UnsafeMutablePointer<OverscrollMotion>?
-) -> OverscrollStatus {
-  unsafe overscroll_flight_sample(def, time, 0, 1, motion)
-}
-
-@implementation @c
 public func overscroll_flight_sample(
   _ def: UnsafePointer<OverscrollFlightDef>?, _ first_time: Double, _ interval: Double,
   _ count: Int32, _ motions: UnsafeMutablePointer<OverscrollMotion>?

@@ -17,27 +17,11 @@ private func ask(
 }
 
 @implementation @c
-public func overscroll_rubber_band(
-  _ band: UnsafePointer<OverscrollRubberBand>?, _ distance: Double,
-  _ stretch: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  unsafe ask(band, distance) { unsafe answer($0.stretch(distance), stretch) }
-}
-
-@implementation @c
 public func overscroll_rubber_band_slope(
   _ band: UnsafePointer<OverscrollRubberBand>?, _ distance: Double,
   _ slope: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
   unsafe ask(band, distance) { unsafe answer($0.slope(distance), slope) }
-}
-
-@implementation @c
-public func overscroll_rubber_band_inverse(
-  _ band: UnsafePointer<OverscrollRubberBand>?, _ stretch: Double,
-  _ distance: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  unsafe ask(band, stretch) { unsafe answer($0.distance(stretch: stretch), distance) }
 }
 
 @implementation @c

@@ -16,14 +16,6 @@ private func ask(
 }
 
 @implementation @c
-public func overscroll_spring_at(
-  _ spring: UnsafePointer<OverscrollSpringMotion>?, _ time: Double,
-  _ motion: UnsafeMutablePointer<OverscrollMotion>?
-) -> OverscrollStatus {
-  unsafe overscroll_spring_sample(spring, time, 0, 1, motion)
-}
-
-@implementation @c
 public func overscroll_spring_sample(
   _ spring: UnsafePointer<OverscrollSpringMotion>?, _ first_time: Double, _ interval: Double,
   _ count: Int32, _ motions: UnsafeMutablePointer<OverscrollMotion>?
@@ -34,34 +26,21 @@ public func overscroll_spring_sample(
 }
 
 @implementation @c
-public func overscroll_spring_settle_time(
-  _ spring: UnsafePointer<OverscrollSpringMotion>?, _ distance: Double,
+public func overscroll_spring_time(
+  _ spring: UnsafePointer<OverscrollSpringMotion>?, _ which: Int32, _ distance: Double,
   _ time: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  guard isTolerance(distance) else { return Status.invalidArgument }
-  return unsafe ask(spring) { unsafe answer($0.settleTime(within: distance), time) }
+  // A distance that counts as having arrived: 1e-9 to 1e12 points.
+  guard distance >= 1e-9, distance.isPositive else { return Status.invalidArgument }
+  return unsafe ask(spring) {
+    switch Int(which) {
+    case OVERSCROLL_SPRING_SETTLED: unsafe answer($0.settleTime(within: distance), time)
+    case OVERSCROLL_SPRING_ARRIVED: unsafe answer($0.firstTime(within: distance), time)
+    case OVERSCROLL_SPRING_BOUNDED: unsafe answer($0.articleBound(within: distance), time)
+    default: Status.invalidArgument
+    }
+  }
 }
-
-@implementation @c
-public func overscroll_spring_first_time(
-  _ spring: UnsafePointer<OverscrollSpringMotion>?, _ distance: Double,
-  _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard isTolerance(distance) else { return Status.invalidArgument }
-  return unsafe ask(spring) { unsafe answer($0.firstTime(within: distance), time) }
-}
-
-@implementation @c
-public func overscroll_spring_article_bound(
-  _ spring: UnsafePointer<OverscrollSpringMotion>?, _ distance: Double,
-  _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard isTolerance(distance) else { return Status.invalidArgument }
-  return unsafe ask(spring) { unsafe answer($0.articleBound(within: distance), time) }
-}
-
-/// A distance that counts as having arrived: 1e-9 to 1e12 points.
-private func isTolerance(_ distance: Double) -> Bool { distance >= 1e-9 && distance.isPositive }
 
 @implementation @c
 public func overscroll_spring_next_time(

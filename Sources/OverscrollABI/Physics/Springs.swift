@@ -4,55 +4,34 @@
 public import COverscroll
 internal import ScrollPhysics
 
-/// Writes a spring, if it is one that would be taken back.
-private func answer(
-  _ spring: DampedSpring, _ out: UnsafeMutablePointer<OverscrollSpring>?
-) -> OverscrollStatus {
-  let value = OverscrollSpring(spring)
-  guard value.spring != nil else { return Status.invalidArgument }
-  return unsafe answer(value, out)
-}
-
 @implementation @c
-public func overscroll_spring_with_damping(
-  _ mass: Double, _ stiffness: Double, _ damping: Double,
+public func overscroll_spring_by(
+  _ numbers: Int32, _ first: Double, _ second: Double, _ third: Double,
   _ spring: UnsafeMutablePointer<OverscrollSpring>?
 ) -> OverscrollStatus {
-  guard mass.isPositive, stiffness.isPositive, damping.isLength,
-    OverscrollSpring(mass: mass, stiffness: stiffness, damping_ratio: 1).spring != nil
-  else { return Status.invalidArgument }
-  return unsafe answer(DampedSpring(mass: mass, stiffness: stiffness, damping: damping), spring)
-}
-
-@implementation @c
-public func overscroll_spring_with_response(
-  _ response: Double, _ damping_ratio: Double, _ spring: UnsafeMutablePointer<OverscrollSpring>?
-) -> OverscrollStatus {
-  guard isDuration(response), damping_ratio.isLength else { return Status.invalidArgument }
-  return unsafe answer(DampedSpring(response: response, dampingRatio: damping_ratio), spring)
-}
-
-@implementation @c
-public func overscroll_spring_with_bounce(
-  _ duration: Double, _ bounce: Double, _ spring: UnsafeMutablePointer<OverscrollSpring>?
-) -> OverscrollStatus {
-  guard isDuration(duration), bounce > -1, bounce <= 1 else { return Status.invalidArgument }
-  return unsafe answer(DampedSpring(duration: duration, bounce: bounce), spring)
-}
-
-@implementation @c
-public func overscroll_spring_settling_in(
-  _ duration: Double, _ damping_ratio: Double, _ epsilon: Double,
-  _ spring: UnsafeMutablePointer<OverscrollSpring>?
-) -> OverscrollStatus {
-  guard isDuration(duration), damping_ratio > 0, damping_ratio <= 1, epsilon > 0, epsilon < 1 else {
-    return Status.invalidArgument
-  }
   guard unsafe spring != nil else { return Status.nullPointer }
-  guard
-    let found = DampedSpring(settlingIn: duration, dampingRatio: damping_ratio, epsilon: epsilon)
-  else { return Status.never }
-  return unsafe answer(found, spring)
+  var made: DampedSpring?
+  switch Int(numbers) {
+  case OVERSCROLL_SPRING_BY_DAMPING:
+    guard first.isPositive, second.isPositive, third.isLength,
+      OverscrollSpring(mass: first, stiffness: second, damping_ratio: 1).spring != nil
+    else { return Status.invalidArgument }
+    made = DampedSpring(mass: first, stiffness: second, damping: third)
+  case OVERSCROLL_SPRING_BY_RESPONSE where isDuration(first) && second.isLength:
+    made = DampedSpring(response: first, dampingRatio: second)
+  case OVERSCROLL_SPRING_BY_BOUNCE where isDuration(first) && second > -1 && second <= 1:
+    made = DampedSpring(duration: first, bounce: second)
+  case OVERSCROLL_SPRING_BY_DURATION:
+    guard isDuration(first), second > 0, second <= 1, third > 0, third < 1 else {
+      return Status.invalidArgument
+    }
+    made = DampedSpring(settlingIn: first, dampingRatio: second, epsilon: third)
+  default: return Status.invalidArgument
+  }
+  guard let made else { return Status.never }
+  let value = OverscrollSpring(made)
+  // One that would be taken back.
+  return value.spring == nil ? Status.invalidArgument : unsafe answer(value, spring)
 }
 
 /// A duration that makes a spring: 1e-5 to 1e5 s.

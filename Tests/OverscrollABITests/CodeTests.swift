@@ -59,7 +59,7 @@ extension InterfaceTests {
       given.spring = OverscrollSpring(mass: 1, stiffness: 100, damping_ratio: 0.5)
       given.start = 1
       let motion = SpringMotion(
-        DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0.5), from: 1, to: 0)
+        DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0.5), from: 1, to: 0, velocity: 0)
       let times = [
         motion.settleTime(within: 0.1), motion.firstTime(within: 0.1),
         motion.articleBound(within: 0.1),

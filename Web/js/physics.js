@@ -16,18 +16,31 @@ import { FlightDef, FlightDefSize, SpringNames } from "./plumbing/layout.js";
 import { dynamics } from "./plumbing/settings.js";
 import { columns, read } from "./plumbing/structs.js";
 
-// Other names of a spring, by the first that only they have: what finds it, and from what.
+// Other names of a spring, by the first that only they have: C's code for them, and from what.
 const SPRINGS = {
-  settlingDuration: [
-    "springSettlingIn", { settlingDuration: NEEDED, dampingRatio: 1, epsilon: 0.001 },
-  ],
-  duration: ["springWithBounce", { duration: NEEDED, bounce: 0 }],
-  response: ["springWithResponse", { response: NEEDED, dampingRatio: 1 }],
-  damping: ["springWithDamping", { mass: 1, stiffness: NEEDED, damping: NEEDED }],
+  settlingDuration: [3, { settlingDuration: NEEDED, dampingRatio: 1, epsilon: 0.001 }],
+  duration: [2, { duration: NEEDED, bounce: 0 }],
+  response: [1, { response: NEEDED, dampingRatio: 1 }],
+  damping: [0, { mass: 1, stiffness: NEEDED, damping: NEEDED }],
 };
 const FLIGHT = {
   offset: 0, velocity: NEEDED, minimum: NEEDED, maximum: NEEDED, decelerationRate: "normal",
   stopSpeed: 10, stopDistance: 0.5,
+};
+
+// What C asks by a code or of a more general function: that function, and what stands before and behind the arguments.
+const ASKED = {
+  deceleration_at: ["deceleration_sample", [], [0, 1]],
+  deceleration_timeTo: ["deceleration_time", [0]],
+  deceleration_timeWithin: ["deceleration_time", [1]],
+  deceleration_timeToSpeed: ["deceleration_time", [2]],
+  spring_at: ["spring_sample", [], [0, 1]],
+  spring_settleTime: ["spring_time", [0]],
+  spring_firstTime: ["spring_time", [1]],
+  spring_articleBound: ["spring_time", [2]],
+  flight_at: ["flight_sample", [], [0, 1]],
+  rubberBand_stretch: ["rubberBand_clamp", [], [0, 0]],
+  rubberBand_inverse: ["rubberBand_unclamp", [], [0, 0]],
 };
 
 // How arguments become numbers, by their names; all others are numbers, and options are numbers already.
@@ -61,12 +74,13 @@ function laws(engine) {
   const law = (name, questions) => {
     const kept = engine.f64.slice(engine.in >> 3, engine.out >> 3);
     const asked = (question, shape) => {
-      const call = find(`${name}_${question}`) ?? find(name)
-        ?? (() => missing(name));
+      const [of, before = [], after = []] = ASKED[`${name}_${question}`] ?? [`${name}_${question}`];
+      const call = find(of) ?? (() => missing(name));
       const names = Object.keys(shape);
       return (...values) => {
         const given = names.map((key, i) => number(values[i] ?? shape[key], key));
-        if (!engine.check(call(engine.write(kept), ...given, engine.out), names[0])) return null;
+        const numbers = [...before, ...given, ...after];
+        if (!engine.check(call(engine.write(kept), ...numbers, engine.out), names[0])) return null;
         return question === "at" ? engine.read(MOTION) : engine.got();
       };
     };
@@ -110,10 +124,10 @@ function laws(engine) {
     // A spring by any of its names; null if UIKit finds none.
     spring(options) {
       const name = Object.keys(object(options, "spring")).find((key) => SPRINGS[key]);
-      const [call, shape] = SPRINGS[name] ?? [, SPRING];
+      const [code, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
-      if (!call) engine.write(numbers, engine.out);
-      else if (!run(call, { options: numbers }, "spring")) return null;
+      if (!SPRINGS[name]) engine.write(numbers, engine.out);
+      else if (!run("springBy", { options: [code, ...numbers, 0].slice(0, 4) }, "spring")) return null;
       const spring = engine.read(SPRING);
       run("springNames", { spring: engine.out });
       return { ...spring, ...read(engine, SpringNames) };

@@ -6,6 +6,11 @@ final class DrawerBox: PlacedBox<Drawer>, @unchecked Sendable {
 
   override var kind: NestedMemberKind? { .drawer }
 
+  // Not for all that rest in places: of a type that is not known the address would be that of a copy.
+  override var lines: MemberLines {
+    MemberLines(&model.body.lines, along: model.screenAxis, sign: model.sign)
+  }
+
   override var isMoving: Bool { model.isMoving }
 
   override func glide(

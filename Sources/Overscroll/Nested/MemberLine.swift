@@ -8,16 +8,22 @@
   /// None.
   init() {}
 
+  // Inlined, for the addresses are those of what the caller stores.
+
   /// Both of something that moves along both axes.
+  @inline(__always)
   init(_ lines: inout AxisPair<Line>) {
     unsafe places.x = withUnsafeMutablePointer(to: &lines.x) { unsafe $0 }
     unsafe places.y = withUnsafeMutablePointer(to: &lines.y) { unsafe $0 }
   }
 
   /// One of something that moves along one.
+  @inline(__always)
   init(_ line: inout Line, along axis: ScrollAxis, sign: Double) {
     self.sign = sign
-    unsafe places[axis] = withUnsafeMutablePointer(to: &line) { unsafe $0 }
+    // By their names: where accessors are not inlined, the subscript was found to set a copy.
+    let place = withUnsafeMutablePointer(to: &line) { unsafe $0 }
+    if axis == .horizontal { unsafe places.x = place } else { unsafe places.y = place }
   }
 
   /// The one along an axis.

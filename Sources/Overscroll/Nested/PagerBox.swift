@@ -4,6 +4,11 @@ final class PagerBox: PlacedBox<Pager>, @unchecked Sendable {
 
   override var kind: NestedMemberKind? { .pager }
 
+  // Not for all that rest in places: of a type that is not known the address would be that of a copy.
+  override var lines: MemberLines {
+    MemberLines(&model.body.lines, along: model.screenAxis, sign: model.sign)
+  }
+
   override var isMoving: Bool { model.isMoving }
 
   override var restingPage: Int? { model.page }

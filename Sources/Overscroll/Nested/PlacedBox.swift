@@ -1,9 +1,5 @@
 /// A member that goes from place to place along one axis.
 class PlacedBox<Model: RestingLine>: SharingBox<Model>, @unchecked Sendable {
-  override var lines: MemberLines {
-    MemberLines(&model.body.lines, along: model.screenAxis, sign: model.sign)
-  }
-
   override func noteMoved() { model.body.events.append(.didMove) }
 
   override func canDrag(_ axis: ScrollAxis) -> Bool {

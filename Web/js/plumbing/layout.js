@@ -37,6 +37,7 @@ export const DIRECTION = ["left", "right", "up", "down"];
 export const MEMBER = ["scroller", "drawer", "pager", "dial", "pictureInPicture", "throw"];
 export const CONTAINED = ["none", "both", "horizontal", "vertical"];
 export const POP = ["travelling", "standing"];
+export const SPRING = ["settled", "arrived", "bounded"];
 export const FEEL = ["uiKit", "android", "flutter", "flutterFast", "flutterClamping", "gtk", "chromium", "chromiumWindows", "firefox", "compose", "composeIOS", "qt", "windows"];
 export const FEEL_DECELERATION = ["exponential", "drag", "friction", "power", "spline", "windows"];
 export const FEEL_EDGE = ["pull", "spring", "parabola", "bezier", "flickable", "stop"];

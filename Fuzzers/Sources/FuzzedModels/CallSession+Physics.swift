@@ -18,7 +18,8 @@ extension CallSession {
     switch input.below(24) {
     case 0: status = overscroll_deceleration_at(&deceleration, n[3], &motion)
     case 1...3:
-      status = overscroll_deceleration_time(&deceleration, input.pick([0, 1, 2, code]), n[3], &answer)
+      status = overscroll_deceleration_time(
+        &deceleration, input.pick([0, 1, 2, code]), n[3], &answer)
     case 4: status = overscroll_deceleration_velocity(n[0], n[1], n[2], &answer)
     case 5: status = overscroll_project(code, n[1], n[2], &answer)
     case 6...9:

@@ -22,7 +22,7 @@
   init(_ line: inout Line, along axis: ScrollAxis, sign: Double) {
     self.sign = sign
     // By their names: where accessors are not inlined, the subscript was found to set a copy.
-    let place = withUnsafeMutablePointer(to: &line) { unsafe $0 }
+    let place = unsafe withUnsafeMutablePointer(to: &line) { unsafe $0 }
     if axis == .horizontal { unsafe places.x = place } else { unsafe places.y = place }
   }
 

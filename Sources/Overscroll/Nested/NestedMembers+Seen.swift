@@ -104,7 +104,7 @@ extension NestedMembers {
 
   /// The member that is a page of another one.
   func child(of parent: Int, on page: Int) -> Int? {
-    firstIndex { $0.parent == parent && $0.place == page }
+    indices.first { self[$0].parent == parent && self[$0].place == page }
   }
 
   /// The member right inside another one on the path to a third; nil if that lies elsewhere.

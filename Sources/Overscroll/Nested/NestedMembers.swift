@@ -2,13 +2,14 @@
 ///
 /// Each is read and changed where it lies: an array would copy a row for every question. All that there is is behind one
 /// reference, for the table is copied as well, where a question is asked while the page is being changed.
-struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
+struct NestedMembers: Hashable, Sendable {
   private var memory = Memory(capacity: 0)
 
-  var startIndex: Int { 0 }
+  @inline(__always)
+  var count: Int { memory.count }
 
   @inline(__always)
-  var endIndex: Int { memory.count }
+  var indices: Range<Int> { 0..<memory.count }
 
   subscript(index: Int) -> NestedMember {
     @inline(__always)
@@ -61,10 +62,12 @@ struct NestedMembers: RandomAccessCollection, Hashable, Sendable {
   }
 
   static func == (a: NestedMembers, b: NestedMembers) -> Bool {
-    a.memory === b.memory || a.elementsEqual(b) && a.lists == b.lists
+    a.memory === b.memory
+      || a.count == b.count && a.lists == b.lists
+        && a.indices.allSatisfy { a[$0] == b[$0] }
   }
 
-  func hash(into hasher: inout Hasher) { for member in self { hasher.combine(member) } }
+  func hash(into hasher: inout Hasher) { for index in indices { hasher.combine(self[index]) } }
 
   /// Rows, and boxes by the same indices; changed only while a single value refers to it, so that it may be sent.
   @safe private final class Memory: @unchecked Sendable {

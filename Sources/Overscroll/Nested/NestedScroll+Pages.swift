@@ -41,7 +41,7 @@ extension NestedScroll {
       member.place = freePage(of: parent)
       members[parent].childCount += 1
     }
-    let free = hasChanged ? members.firstIndex { !$0.box.isMember } : nil
+    let free = hasChanged ? members.indices.first { !members[$0].box.isMember } : nil
     let index = free ?? members.count
     members.put(member, box, at: index)
     body.clock.move(to: box.time)

@@ -169,7 +169,7 @@ extension NestedScroll {
 
   /// Whether motion that no finger causes is reduced, in all members.
   public var reducesMotion: Bool {
-    get { members.allSatisfy { $0.box.reducesMotion } }
+    get { members.indices.allSatisfy { members[$0].box.reducesMotion } }
     set { for index in members.indices { members.own(index).reducesMotion = newValue } }
   }
 

@@ -19,7 +19,7 @@ extension NestedScroll {
     guard body.admits(distance >= 0), distance != members[index].returnDistance else { return }
     members[index].returnDistance = distance
     members[index].returnsIn = distance
-    awaitsReturns = members.contains { $0.returnDistance > 0 }
+    awaitsReturns = members.indices.contains { members[$0].returnDistance > 0 }
   }
 
   /// How fast a finger has to be for a member to come back before its distance, in pt/s.

@@ -39,7 +39,7 @@ extension NestedScroll {
   public var state: NestedScrollState {
     NestedScrollState(
       active: active,
-      members: members.map { $0.box.state })
+      members: members.indices.map { members[$0].box.state })
   }
 
   /// Shows what was saved, immediately.

@@ -25,8 +25,7 @@ struct NestedGesture: Hashable, Sendable {
   /// The member that its first finger touched.
   var touched = 0
   /// Fingers that came after the first one, some of which have lifted, and the members that they touched.
-  var joined: [Int] = []
-  var joinedTo: [Int] = []
+  var joined: [JoinedFinger] = []
   /// The innermost members that it moves along each axis.
   var chains = AxisPair(x: 0, y: 0)
   /// Those that it touches: these and what they lie in, the outermost first.
@@ -62,6 +61,12 @@ struct NestedGesture: Hashable, Sendable {
     travelled = .zero
     (pinched, begun) = (nil, nil)
   }
+}
+
+/// A finger that is not a gesture's first, and the member that it touched.
+struct JoinedFinger: Hashable, Sendable {
+  let id: Int
+  let member: Int
 }
 
 /// The table of gestures.

@@ -3,7 +3,8 @@
 /// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
 /// moves up or left, whichever way the member itself counts.
 ///
-/// Plain memory, with which nothing is counted when it is copied: ``NestedMembers`` keeps the boxes.
+/// Plain memory, with which nothing is counted when it is copied: ``NestedMembers`` keeps the boxes, and a copy of a row
+/// is valid as long as they are its.
 struct NestedMember: Hashable, Sendable {
   private var kept: KeptBox
 

@@ -33,7 +33,7 @@ extension NestedMembers {
   private func begins(
     _ path: MemberPath, from first: Int, to last: Int, travel: Vector2, slop: Double
   ) -> Bool {
-    let slop = Swift.max(slop, .leastNormalMagnitude)
+    let slop = max(slop, .leastNormalMagnitude)
     let moved = Vector2(Self.moved(travel.x, slop: slop), Self.moved(travel.y, slop: slop))
     let pan = ChildPan(
       AxisPair(

@@ -25,14 +25,14 @@ extension NestedScroll {
     if !isRepeat { endKey() }
     if isDragEnabled, let run = run(of: command) {
       if !isRepeat {
-        members.own(run.index).follow(body.clock)
-        let scroller = members.own(run.index).scroller
-        if scroller?.model.hold(run.axis, by: run.distance) == true {
+        let runs = members.change(run.index, at: body.clock) {
+          $0.scroller?.model.hold(run.axis, by: run.distance) == true
+        }
+        if runs {
           members[run.index].passes = 0
           heldKey = command.withoutShift
           members.noteChains(members.chains(at: active))
         }
-        members.note(run.index)
         passMomentum(until: body.clock.shown)
       }
     } else if !isRepeat || command.granularity != .document {

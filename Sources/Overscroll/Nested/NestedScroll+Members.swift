@@ -22,28 +22,16 @@ extension NestedScroll {
   ///
   /// - Precondition: `index` names a scroller.
   public subscript(index: Int) -> Scroller {
-    get { box(index, Scroller.self).model }
-    _modify {
-      let box = change(index, Scroller.self)
-      yield &box.model
-      // It may move along another axis now.
-      members[index].lines = box.lines
-      members.note(index)
-    }
+    get { self[index, as: Scroller.self] }
+    _modify { yield &self[index, as: Scroller.self] }
   }
 
   /// A drawer by its index; otherwise as for a scroller.
   ///
   /// - Precondition: `index` names a drawer.
   public subscript(drawer index: Int) -> Drawer {
-    get { box(index, Drawer.self).model }
-    _modify {
-      let box = change(index, Drawer.self)
-      yield &box.model
-      // It may move along another axis now.
-      members[index].lines = box.lines
-      members.note(index)
-    }
+    get { self[index, as: Drawer.self] }
+    _modify { yield &self[index, as: Drawer.self] }
   }
 
   /// A pager by its index; otherwise as for a scroller.
@@ -53,14 +41,8 @@ extension NestedScroll {
   ///
   /// - Precondition: `index` names a pager.
   public subscript(pager index: Int) -> Pager {
-    get { box(index, Pager.self).model }
-    _modify {
-      let box = change(index, Pager.self)
-      yield &box.model
-      // It may move along another axis now.
-      members[index].lines = box.lines
-      members.note(index)
-    }
+    get { self[index, as: Pager.self] }
+    _modify { yield &self[index, as: Pager.self] }
   }
 
   /// A member by its index, whatever it is; otherwise as for a scroller.

@@ -105,11 +105,9 @@ extension NestedScroll {
         page.gesture.touched = parent
         page.touch(AxisPair(x: parent, y: parent))
       }
-      for (place, member) in page.gesture.joinedTo.enumerated() where leaving.contains(member) {
-        let id = page.gesture.joined[place]
-        if page.body.fingers.holds(id) {
-          _ = page.lift(id, .cancelled, at: page.body.clock.event)
-        }
+      for finger in page.gesture.joined
+      where leaving.contains(finger.member) && page.body.fingers.holds(finger.id) {
+        _ = page.lift(finger.id, .cancelled, at: page.body.clock.event)
       }
       if let taker = page.gesture.taker, leaving.contains(taker) { page.endGiving() }
     }

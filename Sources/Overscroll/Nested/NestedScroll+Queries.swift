@@ -70,13 +70,9 @@ extension NestedScroll {
   /// Inlined, as what it asks: a question asked of the page while it is being changed copies it.
   @inline(__always)
   func phase(_ activity: MemberActivity) -> MotionPhase {
-    if let pinched = gesture.pinched, members[pinched].isZooming {
-      return .zooming
-    }
+    if let pinched = gesture.pinched, members[pinched].isZooming { return .zooming }
     for other in waiting {
-      if let pinched = other.pinched, members[pinched].isZooming {
-        return .zooming
-      }
+      if let pinched = other.pinched, members[pinched].isZooming { return .zooming }
     }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
@@ -135,9 +131,11 @@ extension NestedScroll {
   /// pager its distance along its axis.
   ///
   /// - Complexity: that of ``settled``.
-  public var destination: Vector2 {
-    let end = isMoving ? settled : self
-    let member = end.members[active]
+  public var destination: Vector2 { (isMoving ? settled : self).ownDestination }
+
+  /// The same without joints; asked of a page as a whole, for a row of it is valid no longer than that.
+  private var ownDestination: Vector2 {
+    let member = members[active]
     if let scroller = member.box.of(Scroller.self) { return scroller.model.destination }
     return Vector2(member.lines.raw(.horizontal), member.lines.raw(.vertical))
   }

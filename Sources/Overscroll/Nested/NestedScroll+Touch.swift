@@ -13,14 +13,11 @@ extension NestedScroll: BodyModel {
 
   /// Notes the member that a finger touches which joins the gesture at work, and forgets fingers that have lifted.
   private mutating func noteJoined(_ id: Int, to member: Int) {
-    for place in gesture.joined.indices.reversed()
-    where gesture.joined[place] == id || !body.fingers.holds(gesture.joined[place]) {
-      gesture.joined.remove(at: place)
-      gesture.joinedTo.remove(at: place)
+    if !gesture.joined.isEmpty {
+      let fingers = body.fingers
+      gesture.joined.removeAll { $0.id == id || !fingers.holds($0.id) }
     }
-    guard isLive else { return }
-    gesture.joined.append(id)
-    gesture.joinedTo.append(member)
+    if isLive { gesture.joined.append(JoinedFinger(id: id, member: member)) }
   }
 
   /// Takes all fingers away, of every gesture.

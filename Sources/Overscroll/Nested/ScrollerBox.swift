@@ -122,9 +122,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     for axis in ScrollAxis.allCases where isPaged(along: axis) && length(axis) > 0 {
       let (range, place) = (model.body.lines[at: axis].range, model.body.lines[at: axis].position)
       guard range.lowerBound < range.upperBound else { continue }
-      // As its progress in pages, which would copy it.
-      let isMirrored = model.layoutDirection.isMirrored(axis)
-      let page = (isMirrored ? range.upperBound - place : place - range.lowerBound) / length(axis)
+      let page = range.pages(
+        to: place, of: length(axis), isMirrored: model.layoutDirection.isMirrored(axis))
       return abs(page) < 1e9 ? Int(page.rounded()) : nil
     }
     return nil

@@ -47,8 +47,8 @@ extension Scroller {
   /// 0 in a viewport without length.
   public func pageProgress(_ axis: ScrollAxis) -> Double {
     guard viewport[axis] > 0 else { return 0 }
-    let pages = (contentOffset[axis] - leadingOffset(axis)) / viewport[axis]
-    return layoutDirection.isMirrored(axis) ? 0 - pages : pages
+    return body.lines[axis].range.pages(
+      to: contentOffset[axis], of: viewport[axis], isMirrored: layoutDirection.isMirrored(axis))
   }
 
   /// A rule given from the beginning of the content, in points of its offsets now.
@@ -70,4 +70,9 @@ extension Scroller {
 extension ClosedRange<Double> {
   /// What lies as far from one end as a value does from the other one.
   fileprivate func mirrored(_ value: Double) -> Double { upperBound - (value - lowerBound) }
+
+  /// How many lengths a place is from where content begins, asked of numbers alone: a scroller would be copied.
+  func pages(to place: Double, of length: Double, isMirrored: Bool) -> Double {
+    (isMirrored ? upperBound - place : place - lowerBound) / length
+  }
 }

@@ -1,6 +1,6 @@
 /// A member of a page, boxed with what it is: all that the page knows of it.
 ///
-/// A member that shares the finger's distance with others overrides more (``SharingBox`` and its kinds); of
+/// A member that shares the finger's distance with others overrides more (``SharingBox``); of
 /// anything else only what every ``Draggable`` can do is used (``ModelBox``), and what stands here holds; where a
 /// member has been removed, only this.
 ///
@@ -177,11 +177,6 @@ extension MemberBox: Hashable {
   func of<Model: Draggable>(_ type: Model.Type) -> ModelBox<Model>? {
     guard self is ModelBox<Model> else { return nil }
     return unsafe unsafeDowncast(self, to: ModelBox<Model>.self)
-  }
-
-  /// The same box, where it is a scroller: the only kind that has a scale, and that keys hold.
-  var scroller: ScrollerBox? {
-    kind == .scroller ? unsafe unsafeDowncast(self, to: ScrollerBox.self) : nil
   }
 
   static func == (a: MemberBox, b: MemberBox) -> Bool { a === b || a.isSame(as: b) }

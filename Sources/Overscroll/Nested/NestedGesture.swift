@@ -146,7 +146,7 @@ extension NestedScroll {
 
   /// Whether a finger on a member is one more of a gesture that is live.
   private func joins(_ gesture: NestedGesture, _ member: Int) -> Bool {
-    if members[member].box.kind == nil || gesture.taker != nil { return gesture.taker == member }
+    if members[member].kind == nil || gesture.taker != nil { return gesture.taker == member }
     let path = members.path(to: member)
     if gesture.reach.contains(member) || path.contains(gesture.touched) { return true }
     // Two fingers zoom what both lie in.

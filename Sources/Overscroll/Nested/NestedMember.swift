@@ -78,30 +78,45 @@ struct NestedMember: Hashable, Sendable {
 
   // MARK: - What it is, asked without counting who has it
 
+  @inline(__always)
+  func asked<Answer>(_ question: (MemberBox) -> Answer) -> Answer { kept.asked(question) }
+
+  /// Whether there is a member; false where one has been removed.
+  var isMember: Bool { asked { $0.isMember } }
+
+  /// What it is, of those that share the finger's distance; nil for those that take fingers whole.
+  var kind: NestedMemberKind? { asked { $0.kind } }
+
   /// Whether it moves without a finger.
-  var isMoving: Bool { kept.asked { $0.isMoving } }
+  var isMoving: Bool { asked { $0.isMoving } }
 
   /// Whether a finger is on it.
-  var isTracking: Bool { kept.asked { $0.isTracking } }
+  var isTracking: Bool { asked { $0.isTracking } }
 
   /// How it moves without a finger.
-  var activity: MemberActivity { kept.asked { $0.activity } }
+  var activity: MemberActivity { asked { $0.activity } }
 
   /// Whether fingers can move it along an axis.
-  func canDrag(_ axis: ScrollAxis) -> Bool { kept.asked { $0.canDrag(axis) } }
+  func canDrag(_ axis: ScrollAxis) -> Bool { asked { $0.canDrag(axis) } }
 
   /// Whether fingers can zoom it.
-  var canZoom: Bool { kept.asked { $0.scroller?.model.zoom.isEnabled ?? false } }
+  var canZoom: Bool { asked { $0.scroller?.model.zoom.isEnabled ?? false } }
 
   /// Whether fingers zoom it.
-  var isZooming: Bool { kept.asked { $0.scroller?.model.isZooming ?? false } }
+  var isZooming: Bool { asked { $0.scroller?.model.isZooming ?? false } }
 
   /// The page it rests on; nil where it does not rest on pages.
-  var restingPage: Int? { kept.asked { $0.restingPage } }
+  var restingPage: Int? { asked { $0.restingPage } }
+
+  /// Whether it goes from place to place along an axis, never in between.
+  func isPaged(along axis: ScrollAxis) -> Bool { asked { $0.isPaged(along: axis) } }
+
+  /// How much of it is seen along an axis, in points.
+  func length(_ axis: ScrollAxis) -> Double { asked { $0.length(axis) } }
 
   /// How far fingers can move it before it stands on a page, in points; 0 where it stands on one, or has none.
   func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    kept.asked { $0.distanceToPage(axis, isForward: isForward) }
+    asked { $0.distanceToPage(axis, isForward: isForward) }
   }
 
   // MARK: - Shares of a distance

@@ -29,7 +29,7 @@ extension NestedMembers {
       let index = path[place]
       guard self[index].canDrag(axis) else { continue }
       // What lies inside has begun, and keeps what it is given; but pages take the rest.
-      if self[index].order == .uiKit, isInside, !self[index].box.isPaged(along: axis) { continue }
+      if self[index].order == .uiKit, isInside, !self[index].isPaged(along: axis) { continue }
       isInside = true
       if !isFree(index, axis, for: gesture) {
         // Its turn is another finger's.

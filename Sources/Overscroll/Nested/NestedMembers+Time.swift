@@ -16,9 +16,10 @@ extension NestedMembers {
   mutating func change<Answer>(
     _ index: Int, at clock: HostClock, _ act: (MemberBox) -> Answer
   ) -> Answer {
-    let box = own(index)
-    box.follow(clock)
-    let answer = act(box)
+    let answer = own(index) {
+      $0.follow(clock)
+      return act($0)
+    }
     note(index)
     return answer
   }
@@ -28,10 +29,12 @@ extension NestedMembers {
     var place = 0
     while place < lists.moving.count {
       let index = lists.moving[place]
-      let box = own(index)
-      box.run(to: clock.shown, isFrame: isFrame, clock: clock)
+      let isMoving = own(index) {
+        $0.run(to: clock.shown, isFrame: isFrame, clock: clock)
+        return $0.isMoving
+      }
       note(index)
-      if box.isMoving {
+      if isMoving {
         place += 1
       } else {
         self[index].isListedMoving = false
@@ -69,13 +72,13 @@ extension NestedMembers {
   mutating func collect() -> Int {
     while let index = lists.noted.popLast() {
       self[index].isListedEventful = false
-      if own(index).collect() { lists.reported.append(index) }
+      if own(index, { $0.collect() }) { lists.reported.append(index) }
     }
     return lists.reported.count
   }
 
   /// Forgets what happened in the call before.
   mutating func forgetEvents() {
-    while let index = lists.reported.popLast() { own(index).forgetEvents() }
+    while let index = lists.reported.popLast() { own(index) { $0.forgetEvents() } }
   }
 }

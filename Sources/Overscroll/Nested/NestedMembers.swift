@@ -50,15 +50,21 @@ struct NestedMembers: Hashable, Sendable {
     lists.reserveCapacity(count)
   }
 
-  /// What a member is, to be changed: no longer shared with copies of the page.
-  mutating func own(_ index: Int) -> MemberBox {
+  /// Does something to what a member is, which is no longer shared with copies of the page then.
+  @inline(__always)
+  @discardableResult
+  mutating func own<Answer>(_ index: Int, _ act: (MemberBox) -> Answer) -> Answer {
+    unshare(index)
+    return self[index].asked(act)
+  }
+
+  private mutating func unshare(_ index: Int) {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
     if unsafe !isKnownUniquelyReferenced(&memory.boxes[index]) {
       let copy = unsafe memory.boxes[index].copied()
       unsafe memory.boxes[index] = copy
       unsafe memory.base[index].box = copy
     }
-    return unsafe memory.boxes[index]
   }
 
   static func == (a: NestedMembers, b: NestedMembers) -> Bool {

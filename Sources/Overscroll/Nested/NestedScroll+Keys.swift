@@ -129,7 +129,7 @@ extension NestedScroll {
     for axis in ScrollAxis.allCases {
       let path = members.path(to: chains[axis])
       for place in 0..<path.count where members[path[place]].canDrag(axis) {
-        viewport[axis] = members[path[place]].box.length(axis)
+        viewport[axis] = members[path[place]].length(axis)
       }
     }
     let reach = reach(of: chains)

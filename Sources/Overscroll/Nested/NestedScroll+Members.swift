@@ -13,7 +13,7 @@ extension NestedScroll {
   /// What a member shares its fingers' distance as; nil for one that takes fingers whole.
   ///
   /// - Precondition: `index` names a member.
-  public func kind(of index: Int) -> NestedMemberKind? { members[index].box.kind }
+  public func kind(of index: Int) -> NestedMemberKind? { members[index].kind }
 
   /// A scroller by its index.
   ///
@@ -96,7 +96,8 @@ extension NestedScroll {
     _ index: Int, _ type: Model.Type
   ) -> ModelBox<Model> {
     precondition(isMember(index), "index must name a member")
-    members.own(index).follow(body.clock)
+    let clock = body.clock
+    members.own(index) { $0.follow(clock) }
     return box(index, type)
   }
 }

@@ -2,13 +2,14 @@
 extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
+    let clock = body.clock
     for index in gesture.reach {
-      members.own(index).follow(body.clock)
+      members.own(index) { $0.follow(clock) }
       // What another gesture touches is that one's from now on.
       if let other = other(on: index) {
         leave(index, to: other)
       } else {
-        members.own(index).willLetGo()
+        members.own(index) { $0.willLetGo() }
         members[index].passes = 0
       }
     }
@@ -16,7 +17,7 @@ extension NestedScroll {
     let velocity = settlesZoom() ? .zero : velocity
     for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
     for index in gesture.reach where !isHeldByOther(index) {
-      members.own(index).didLetGo()
+      members.own(index) { $0.didLetGo() }
       members[index].holder = AxisPair(x: -1, y: -1)
       members.note(index)
     }
@@ -29,8 +30,7 @@ extension NestedScroll {
   private mutating func leave(_ index: Int, to other: Int8) {
     for axis in ScrollAxis.allCases {
       if members[index].holder[axis] == gesture.id {
-        _ = members.own(index)
-        members[index].lines[axis]?.moving.hold()
+        members.own(index) { $0.lines[axis]?.moving.hold() }
       }
       members[index].holder[axis] = other
     }
@@ -48,20 +48,30 @@ extension NestedScroll {
         ?? members.target(on: begun, along: axis, isForward: velocity > 0, for: gesture.id)
     for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
-        members.own(index).release(along: axis, finger: 0, travel: 0)
+        members.own(index) { $0.release(along: axis, finger: 0, travel: 0) }
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
       let order = members.order(
         of: begun, along: axis, isForward: velocity > 0, for: gesture.id)
       if let next = members.follower(of: index, in: order, along: axis, by: velocity > 0),
-        members.own(index).glide(
-          along: axis, velocity: velocity, travel: gesture.travelled[axis],
-          leastLeft: members.leastSpeed(velocity, along: axis, from: index, to: next))
+        glide(index, along: axis, velocity: velocity, to: next)
       {
         continue
       }
-      members.own(index).release(along: axis, finger: velocity, travel: gesture.travelled[axis])
+      let travel = gesture.travelled[axis]
+      members.own(index) { $0.release(along: axis, finger: velocity, travel: travel) }
+    }
+  }
+
+  /// Sends a member to its edge, if enough will be left there for the one that follows.
+  private mutating func glide(
+    _ index: Int, along axis: ScrollAxis, velocity: Double, to next: Int
+  ) -> Bool {
+    let least = members.leastSpeed(velocity, along: axis, from: index, to: next)
+    let travel = gesture.travelled[axis]
+    return members.own(index) {
+      $0.glide(along: axis, velocity: velocity, travel: travel, leastLeft: least)
     }
   }
 
@@ -79,7 +89,7 @@ extension NestedScroll {
     defer { body.clock.present = outside }
     while let (source, axis, joint) = members.nextJoint(by: end) {
       // First, to the bit: absolute times are rounded, and might lie before the joint or after it.
-      members.own(source).meetJoint(along: axis)
+      members.own(source) { $0.meetJoint(along: axis) }
       members.note(source)
       body.clock.move(to: joint.time)
       // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
@@ -87,7 +97,8 @@ extension NestedScroll {
       members.run(to: body.clock, isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.
       body.clock.present = joint.time
-      members.own(source).follow(body.clock)
+      let clock = body.clock
+      members.own(source) { $0.follow(clock) }
       pass(joint, from: source, along: axis)
     }
   }
@@ -117,12 +128,15 @@ extension NestedScroll {
     else { return }
     // Masses multiply from joint to joint.
     let speed = min(passed, .farthestPlace)
-    members.own(source).giveUp(along: axis, at: joint.place)
+    members.own(source) { $0.giveUp(along: axis, at: joint.place) }
     members.note(source)
-    members.own(target).run(to: body.clock.shown, isFrame: false, clock: body.clock)
-    members.own(target).takeOver(
-      speed * onward.sign, along: onward.axis, late: joint.late,
-      pressing: joint.press.map { abs($0) * onward.sign })
+    let clock = body.clock
+    members.own(target) {
+      $0.run(to: clock.shown, isFrame: false, clock: clock)
+      $0.takeOver(
+        speed * onward.sign, along: onward.axis, late: joint.late,
+        pressing: joint.press.map { abs($0) * onward.sign })
+    }
     members[target].passes = members[source].passes + 1
     members.note(target)
     lastPass = MomentumPass(

@@ -8,7 +8,7 @@
 extension NestedScroll {
   /// Whether an index names a member.
   public func isMember(_ index: Int) -> Bool {
-    members.indices.contains(index) && members[index].box.isMember
+    members.indices.contains(index) && members[index].isMember
   }
 
   /// Whether another member can be put into one: at most eight lie inside one another, and in a pager as many as it
@@ -41,7 +41,7 @@ extension NestedScroll {
       member.place = freePage(of: parent)
       members[parent].childCount += 1
     }
-    let free = hasChanged ? members.indices.first { !members[$0].box.isMember } : nil
+    let free = hasChanged ? members.indices.first { !members[$0].isMember } : nil
     let index = free ?? members.count
     members.put(member, box, at: index)
     body.clock.move(to: box.time)
@@ -128,7 +128,7 @@ extension NestedScroll {
     where members[index].parent == parent && members[index].place >= pages.upperBound {
       members[index].place += count - pages.count
     }
-    if members[parent].box.kind == .pager {
+    if members[parent].kind == .pager {
       let pager = self.change(parent, Pager.self)
       pager.model.body.events = change(&pager.model)
     }

@@ -102,7 +102,7 @@ extension NestedScroll {
     var isMoving = false
     // Also where limits that have changed leave nothing to zoom.
     for index in gesture.reach where !isHeldByOther(index) {
-      members.own(index).scroller?.model.askZoom(.released)
+      members.own(index) { $0.scroller?.model.askZoom(.released) }
       if members[index].activity.isScaleMoving { isMoving = true }
     }
     return isMoving

@@ -27,8 +27,8 @@ extension NestedScroll {
         let index = order[place]
         let remaining = members[index].lines.remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
-        let isPaged = members[index].box.isPaged(along: axis)
-        let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
+        let isPaged = members[index].isPaged(along: axis)
+        let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
         members.change(index, at: body.clock) {
           $0.scroll(by: isForward ? share : -share, along: axis, duration: duration)
         }

@@ -30,8 +30,8 @@ extension NestedScroll {
       forEachGesture { page in
         page.followsFingers = newValue
         guard !newValue, let index = page.gesture.taker else { return }
-        _ = page.members.own(index).handle(
-          TouchEvent(.allCancelled, time: page.body.clock.event))
+        let lost = TouchEvent(.allCancelled, time: page.body.clock.event)
+        page.members.own(index) { $0.handle(lost) }
         page.endGiving()
         page.members.note(index)
       }
@@ -58,7 +58,8 @@ extension NestedScroll {
   @inline(__always)
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
-    for index in members.lists.moving where members[index].isMoving { return true }
+    for place in 0..<members.lists.moving.count
+    where members[members.lists.moving[place]].isMoving { return true }
     return false
   }
 
@@ -168,7 +169,7 @@ extension NestedScroll {
   /// Whether motion that no finger causes is reduced, in all members.
   public var reducesMotion: Bool {
     get { members.indices.allSatisfy { members[$0].box.reducesMotion } }
-    set { for index in members.indices { members.own(index).reducesMotion = newValue } }
+    set { for index in members.indices { members.own(index) { $0.reducesMotion = newValue } } }
   }
 
   /// What was ignored or corrected so far.

@@ -29,7 +29,7 @@ extension NestedScroll: BodyModel {
     forEachGesture { page in
       var didDrag = false
       if let taker = page.gesture.taker {
-        didDrag = page.members.own(taker).handle(event)
+        didDrag = page.members.own(taker) { $0.handle(event) }
         page.endGiving()
         page.members.note(taker)
       } else if let release = page.lift(0, .allCancelled, at: page.body.clock.event) {
@@ -50,7 +50,7 @@ extension NestedScroll: BodyModel {
   private mutating func give(_ event: TouchEvent) -> NestedRelease? {
     if event.phase == .began, !isLive, isDragEnabled {
       let touched = aim ?? active
-      if members[touched].box.kind == nil {
+      if members[touched].kind == nil {
         (gesture.touched, gesture.taker) = (touched, touched)
         body.didStopMotion = members[touched].isMoving
       }
@@ -58,7 +58,7 @@ extension NestedScroll: BodyModel {
     guard let index = gesture.taker else { return nil }
     if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
     begin(at: event.time)
-    let didDrag = members.own(index).handle(event)
+    let didDrag = members.own(index) { $0.handle(event) }
     body.clock.end()
     members.note(index)
     if event.phase == .ended || event.phase == .cancelled {
@@ -127,8 +127,11 @@ extension NestedScroll: BodyModel {
   mutating func hold() {
     if endsKey { endKey() }
     for index in gesture.reach where !isHeldByOther(index) {
-      members.own(index).run(to: body.clock.shown, isFrame: false, clock: body.clock)
-      members.own(index).hold()
+      let clock = body.clock
+      members.own(index) {
+        $0.run(to: clock.shown, isFrame: false, clock: clock)
+        $0.hold()
+      }
       members[index].passes = 0
       members.note(index)
     }
@@ -221,8 +224,8 @@ extension NestedScroll: BodyModel {
     // Those at rest too, and those that have been told a later time than the page: what takes over next would begin in
     // their past.
     for index in members.indices {
-      let member = members.own(index)
-      member.shiftTime(by: min(difference, body.clock.shown - member.time))
+      let shown = body.clock.shown
+      members.own(index) { $0.shiftTime(by: min(difference, shown - $0.time)) }
     }
     wheelInput.shiftTime(by: difference)
     wheelStroke.last += difference
@@ -230,7 +233,7 @@ extension NestedScroll: BodyModel {
 
   /// Whether a scroller that the finger moved is beyond its bounds.
   private var isScrolledOutside: Bool {
-    for index in gesture.reach where members[index].box.kind == .scroller {
+    for index in gesture.reach where members[index].kind == .scroller {
       for axis in ScrollAxis.allCases {
         if members[index].lines[axis]?.moving.isOutside == true { return true }
       }

@@ -53,7 +53,7 @@ extension NestedScroll {
     if wheelStroke.chains == nil, let member { noteTouch(of: member) }
     // Nothing may hold a member's box while it moves: it would be copied.
     let viewport = Size2(
-      members[chains.x].box.length(.horizontal), members[chains.y].box.length(.vertical))
+      members[chains.x].length(.horizontal), members[chains.y].length(.vertical))
     let isOurs = trackpadMomentum == .engine && event.phase != .none
     if isOurs || event.phase == .held { selectStroke() }
     if event.phase == .held || isOurs && event.phase == .began { layFingers(on: chains) }

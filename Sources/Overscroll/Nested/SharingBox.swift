@@ -1,95 +1,133 @@
-/// A member that shares the finger's distance and its momentum with others.
-///
-/// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
-/// moves up or left, whichever way the model itself counts. Each kind overrides what it answers differently;
-/// what every frame asks, too, for where its type is not known a question copies all of a model.
-class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
-  /// Says that it moved.
-  func noteMoved() {}
+/// A member that shares the finger's distance and its momentum with others, boxed with its model.
+final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendable {
+  override func copied() -> MemberBox { telling(SharingBox(model)) }
 
-  /// Goes on with a velocity that was passed on, added to its own.
-  func goOn(with velocity: Double, along axis: ScrollAxis) {}
+  override var kind: NestedMemberKind? { Model.memberKind }
 
-  /// Its motion along an axis; nil where it cannot move along it at all.
-  final func line(_ axis: ScrollAxis) -> MemberLine? { lines[axis] }
+  override var lines: MemberLines { model.memberLines() }
+
+  override var isMoving: Bool { model.memberActivity().isMoving }
+
+  override var activity: MemberActivity { model.memberActivity() }
 
   override func handle(_ event: TouchEvent) -> Bool { false }
 
   override func run(to time: Double, isFrame: Bool, clock: HostClock) {
-    follow(clock)
+    model.follow(clock)
     model.run(to: time, isFrame: isFrame)
   }
 
-  override func collect() -> Bool {
-    events = model.collect()
-    return !events.isEmpty
-  }
+  override func collect() -> Bool { model.report(in: &events) }
 
-  override func follow(_ clock: HostClock) {
-    model.follow(clock)
-  }
+  override func forgetEvents() { Model.clear(&events) }
+
+  override func follow(_ clock: HostClock) { model.follow(clock) }
 
   override func shiftTime(by difference: Double) {
-    model.body.clock.shiftTime(by: difference)
+    model.shiftClock(by: difference)
     model.shiftTime(by: difference)
   }
+
+  override func canDrag(_ axis: ScrollAxis) -> Bool { model.canDrag(axis) }
 
   override func hold() {
     model.prepareTouch()
     model.hold()
-    model.body.isHeld = true
+    model.setHeld(true)
   }
 
   override func startDragging() { model.startDragging() }
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    if isFinger { startDragging() }
+    if isFinger {
+      model.startDragging()
+    } else if model.pushByWheel(axis, to: raw) {
+      return
+    }
     noting(axis) { $0.moving.push(to: raw * $0.sign) }
   }
 
-  override func willLetGo() { model.body.isHeld = false }
+  override func willLetGo() {
+    model.willLetGo()
+    model.setHeld(false)
+  }
 
-  override func meetJoint(along axis: ScrollAxis) { noting(axis) { $0.moving.meetJoint() } }
+  override func didLetGo() { model.didLetGo() }
+
+  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    model.release(along: axis, finger: finger, travel: travel)
+  }
+
+  override func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool {
+    model.glide(along: axis, velocity: velocity, travel: travel, leastLeft: leastLeft)
+  }
+
+  override func meetJoint(along axis: ScrollAxis) {
+    noting(axis) { $0.moving.meetJoint() }
+    model.didMeetJoint(along: axis)
+  }
+
+  override func giveUp(along axis: ScrollAxis, at edge: Double) {
+    model.giveUp(along: axis, at: edge)
+  }
 
   override func takeOver(
     _ velocity: Double, along axis: ScrollAxis, late: Double, pressing key: Double?
   ) {
-    line(axis)?.moving.show(at: time, late: late)
+    lines[axis]?.moving.show(at: time, late: late)
     if let key {
       _ = scroller?.model.hold(axis, by: key, velocity: velocity)
     } else {
-      goOn(with: velocity, along: axis)
+      model.goOn(with: velocity, along: axis)
     }
-    line(axis)?.moving.delay(by: late)
+    lines[axis]?.moving.delay(by: late)
   }
 
   override func endPush() {
     guard !isTracking else { return }
     for axis in ScrollAxis.allCases {
-      guard let line = line(axis), line.moving.isHeld else { continue }
+      guard let line = lines[axis], line.moving.isHeld else { continue }
       line.moving.hold()
       release(along: axis, finger: 0, travel: 0)
     }
+    model.announceDeceleration()
   }
 
   override func bounce(along axis: ScrollAxis, velocity: Double) {
-    line(axis)?.moving.hold()
-    release(along: axis, finger: velocity, travel: 0)
+    model.bounce(along: axis, velocity: velocity)
   }
 
-  override var velocity: Vector2 {
-    func velocity(_ axis: ScrollAxis) -> Double {
-      line(axis).map { $0.moving.velocity * $0.sign } ?? 0
-    }
-    return Vector2(velocity(.horizontal), velocity(.vertical))
+  override var velocity: Vector2 { model.memberVelocity() }
+
+  override var restingPage: Int? { model.restingPage() }
+
+  override func isPaged(along axis: ScrollAxis) -> Bool { model.isPaged(along: axis) }
+
+  override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    model.distanceToPage(axis, isForward: isForward)
   }
 
-  /// Changes an axis, if there is one, and says so if that moved it.
-  @inline(__always)
-  final func noting(_ axis: ScrollAxis, _ change: (MemberLine) -> Void) {
-    guard let line = line(axis) else { return }
+  override func length(_ axis: ScrollAxis) -> Double { model.memberLength(axis) }
+
+  override var layoutDirection: InterfaceLayoutDirection { model.memberDirection }
+
+  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+    model.scrollMember(by: share, along: axis, duration: duration)
+  }
+
+  override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
+
+  override var state: NestedScrollState.Member { model.memberState }
+
+  override func restore(_ state: NestedScrollState.Member) -> Bool { model.restoreMember(state) }
+
+  /// Changes the line of an axis, if there is one, and says so if that moved it.
+  private func noting(_ axis: ScrollAxis, _ change: (MemberLine) -> Void) {
+    guard let line = lines[axis] else { return }
     let before = line.moving.position
     change(line)
-    if line.moving.position != before { noteMoved() }
+    if line.moving.position != before { model.noteMoved() }
   }
 }

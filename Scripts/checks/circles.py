@@ -1,19 +1,19 @@
 #!/usr/bin/env -S python3 -B
 """Finds circles between the folders of a module of Sources: two folders that name each other's types, or more of them in turn.
 
-    Scripts/checks/circles.py    prints every circle with the places that make it; exit code 1
+    Scripts/checks/circles.py    prints a circle of every module that has one, with the places that make it; exit code 1
 
 A folder names another where a file of it contains a type that is declared there. Files next to the folders belong to none.
 """
 
 import re
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
-from usage import Usage
+from usage import ROOT, Usage
 
 SOURCES = ROOT / "Sources"
 NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|""".*?"""|"(?:[^"\\\n]|\\.)*"', re.S)
@@ -48,25 +48,17 @@ def edges(module):
     return found
 
 
-def circle(found):
-    """The shortest circle of edges: its folders in turn; None where there is none."""
-    shortest = None
-    for start, following in found:
-        paths = [[start, following]]
-        while paths and paths[0][-1] != start:
-            path = paths.pop(0)
-            paths += [path + [b] for a, b in found if a == path[-1] and (b == start or b not in path)]
-        if paths and (shortest is None or len(paths[0]) < len(shortest)):
-            shortest = paths[0]
-    return shortest
-
-
 def problems(module, found):
     """What is wrong with a module, a line each."""
-    around = circle(found)
-    if not around:
-        return []
-    return [f"circles: {module}: {' → '.join(around)}", *(f"  {a} → {b}: {found[a, b][0]}" for a, b in zip(around, around[1:]))]
+    graph = TopologicalSorter()
+    for folder, named in sorted(found):
+        graph.add(folder, named)
+    try:
+        graph.prepare()
+    except CycleError as error:
+        around = error.args[1][::-1]
+        return [f"circles: {module}: {' → '.join(around)}", *(f"  {a} → {b}: {found[a, b][0]}" for a, b in zip(around, around[1:]))]
+    return []
 
 
 def main():

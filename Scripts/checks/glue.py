@@ -9,10 +9,9 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
-from usage import Usage
+from usage import ROOT, Usage
 
 # Files by host; of a list the least and the most. PATH#FIRST LINE#LAST LINE is a part of a document.
 KIT = "Apple/Sources/OverscrollUIKit"

@@ -14,31 +14,21 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
-from usage import Usage
+from usage import ROOT, Usage, contents
 
 RECORD = Path(__file__).with_name("ratchet.txt")
 PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? )*public (?!import)", re.M)
 
 
-def files():
-    """Tracked files and new ones, those that are text, with their text."""
-    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
-                            stdout=subprocess.PIPE, text=True).stdout
-    for name in sorted(set(filter(None, listed.split("\0")))):
-        place = ROOT / name
-        if place.is_file() and not place.is_symlink():
-            data = place.read_bytes()
-            if b"\0" not in data:
-                yield name, data.decode("utf-8", "replace")
-
-
 def measured():
     """The numbers of this checkout by their names."""
     found = Counter()
-    for name, text in files():
+    for name, data in contents():
+        if b"\0" in data:
+            continue
+        text = data.decode("utf-8", "replace")
         found[f"lines {name.split('/')[0] if '/' in name else 'elsewhere'}"] += text.count("\n")
         if name.startswith("Sources/") and name.endswith(".swift"):
             found["public declarations"] += len(PUBLIC.findall(text))

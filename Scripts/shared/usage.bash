@@ -30,3 +30,7 @@ toolchain() {
     command -v "$tool" >/dev/null || fail "$tool was not found; it comes with the Swift toolchain"
   done
 }
+
+# stale FILE SOURCE...: whether a file is missing, or older than any of its sources. Directories count too: their times
+# change when a file comes or goes.
+stale() { [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]; }

@@ -1,18 +1,28 @@
 """For the scripts in Python: --help prints the text at the head of one, and wrong use ends with 64."""
 
 import argparse
+import subprocess
 import sys
 from pathlib import Path
 
-SCRIPTS = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Usage(argparse.ArgumentParser):
     """The arguments of a script, which passes its own text."""
 
     def __init__(self, text):
-        name = Path(sys.argv[0]).resolve().relative_to(SCRIPTS.parent)
+        name = Path(sys.argv[0]).resolve().relative_to(ROOT)
         super().__init__(prog=str(name), description=text, formatter_class=argparse.RawTextHelpFormatter, allow_abbrev=False)
 
     def error(self, message):
         self.exit(64, f"{self.prog}: {message}; --help says how it is used\n")
+
+
+def contents(*places):
+    """(name, bytes) of the files in these places, else in all, that git knows or that are new; links are left out."""
+    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *places],
+                            cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    for name in sorted(set(filter(None, listed.split("\0")))):
+        if (ROOT / name).is_file() and not (ROOT / name).is_symlink():
+            yield name, (ROOT / name).read_bytes()

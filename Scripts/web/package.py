@@ -12,10 +12,9 @@ import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
-from usage import Usage
+from usage import ROOT, Usage
 
 # What is imported by the package's own name.
 MAIN = "overscroll"

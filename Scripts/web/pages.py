@@ -14,10 +14,9 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
-from usage import Usage
+from usage import ROOT, Usage
 
 SITE = ROOT / "Web/site"
 IMPORT = re.compile(r'(?:\bfrom|\bimport)\s*"(\.{1,2}/[^"]+\.js)"')
@@ -48,30 +47,20 @@ def put(text, **values):
 
 
 def groups():
-    """The contents list: [(group, [(page, short name)])]."""
+    """The contents list: [(group, [(page, its guide, short name)])]."""
     found = []
     for line in frame("contents.txt").splitlines():
-        if line.startswith("#"):
-            continue
         if line.startswith(" "):
-            name, _, short = line.split(maxsplit=2)
-            found[-1][1].append((name, short.strip()))
-        else:
+            found[-1][1].append(line.split(maxsplit=2))
+        elif not line.startswith("#"):
             found.append((line, []))
     return found
-
-
-def guide(current):
-    """The link to a page's guide, if it has one."""
-    found = [line.split()[1] for line in frame("contents.txt").splitlines() if line.split()[0] == current]
-    return f'<a href="docs/Guides/{found[0]}/">Its guide</a>' if found else ""
 
 
 def read(name):
     """A page's title, description and content."""
     text = (SITE / f"{name}.html").read_text(encoding="utf-8")
-    found = PAGE.match(text)
-    if not found:
+    if not (found := PAGE.match(text)):
         sys.exit(f"pages: {name}.html must begin with its title and description")
     return found[1], found[2], text[found.end():].rstrip("\n")
 
@@ -82,7 +71,7 @@ def contents(current):
     lines = [f'  <li><a href="index.html"{mark("index")}>Overscroll</a></li>']
     for group, pages in groups():
         lines.append(f'  <li><a href="{pages[0][0]}.html">{group}</a><ul>')
-        lines += [f'    <li><a href="{page}.html"{mark(page)}>{short}</a></li>' for page, short in pages]
+        lines += [f'    <li><a href="{page}.html"{mark(page)}>{short}</a></li>' for page, _, short in pages]
         lines.append("  </ul></li>")
     return "\n".join(lines)
 
@@ -93,21 +82,21 @@ def gallery():
     drawn = dict(line.split(maxsplit=1) for line in frame("silhouettes.txt").splitlines()[1:])
     sections = []
     for group, pages in groups():
-        cards = [put(card, name=page, title=read(page)[0], description=read(page)[1], silhouette=drawn[page]) for page, _ in pages]
-        sections.append(f'<section><h3 class="group">{group}</h3>\n' + "\n".join(cards) + "\n</section>")
+        sections.append(f'<section><h3 class="group">{group}</h3>')
+        for page, *_ in pages:
+            title, description, _ = read(page)
+            sections.append(put(card, name=page, title=title, description=description, silhouette=drawn[page]))
+        sections.append("</section>")
     return "\n".join(sections)
 
 
 def onward(current):
     """The page before and the page after, in the order of the contents list."""
-    order = [("index", "Overscroll")] + [one for _, pages in groups() for one in pages]
-    at = [page for page, _ in order].index(current)
-    links = []
-    for step, word, name in ((-1, "Previous", "prev"), (1, "Next", "next")):
-        if 0 <= at + step < len(order):
-            page, short = order[at + step]
-            links.append(f'<a rel="{name}" href="{page}.html"><small>{word}</small> {short}</a>')
-    return "\n".join(links)
+    order = [("index", None, "Overscroll"), *(one for _, pages in groups() for one in pages)]
+    at = [page for page, *_ in order].index(current)
+    around = {"prev": ("Previous", order[:at][-1:]), "next": ("Next", order[at + 1:][:1])}
+    return "\n".join(f'<a rel="{name}" href="{page}.html"><small>{word}</small> {short}</a>'
+                     for name, (word, found) in around.items() for page, _, short in found)
 
 
 def lede(description):
@@ -130,16 +119,16 @@ def ahead(name, body, out):
 
 def build(name, out):
     title, description, body = read(name)
-    body = put(body, figure=frame("figure.html"))
+    body = put(body, figure=frame("figure.html"), gallery=gallery())
     # After touching and seeing, why.
     body = body.replace('<article class="words">', '<article class="words">\n<h2>Understand</h2>', 1)
-    body = put(body, gallery=gallery()) if "{{gallery}}" in body else body
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
+    guides = [guide for _, pages in groups() for page, guide, _ in pages if page == name]
     page = put(
-        put(frame("page.html"), body=body), contents=contents(name), ahead=ahead(name, body, out), onward=onward(name), guide=guide(name), heading=heading,
+        frame("page.html"), body=body, contents=contents(name), ahead=ahead(name, body, out), onward=onward(name), heading=heading,
+        guide="".join(f'<a href="docs/Guides/{guide}/">Its guide</a>' for guide in guides),
         lede=lede(description), name=name, title=title, description=description)
-    left = re.search(r"\{\{\w+\}\}", page)
-    if left:
+    if left := re.search(r"\{\{\w+\}\}", page):
         sys.exit(f"pages: {name}.html: nothing is known of {left[0]}")
     for linked in re.findall(r'"docs/Guides/(\w+)/', page):
         if not (ROOT / f"Docs/Guides/{linked}.md").exists():

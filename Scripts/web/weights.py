@@ -14,11 +14,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
 from pages import modules
-from usage import Usage
+from usage import ROOT, Usage
 
 DIST = ROOT / "Web/dist"
 GUIDE = ROOT / "Docs/Guides/WebAndC.md"

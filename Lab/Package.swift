@@ -9,6 +9,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Modules of the package that this one is about.
+func overscroll(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "overscroll") }
+}
+
 let package = Package(
   name: "overscroll-lab",
   products: [
@@ -22,38 +27,21 @@ let package = Package(
   targets: [
     .target(
       name: "OverscrollLab",
-      dependencies: [
-        .product(name: "Overscroll", package: "overscroll"),
-        .product(name: "ScrollFeels", package: "overscroll"),
-        .product(name: "ScrollFitting", package: "overscroll"),
-        .product(name: "ScrollPhysics", package: "overscroll"),
-        .product(name: "ScrollScenes", package: "overscroll"),
-        .product(name: "StrictJSON", package: "overscroll"),
-      ],
+      dependencies: overscroll(
+        "Overscroll", "ScrollFeels", "ScrollFitting", "ScrollPhysics", "ScrollScenes", "StrictJSON"),
       swiftSettings: settings
     ),
     .executableTarget(
       name: "OverscrollCommand",
       dependencies: [
-        "OverscrollLab",
-        .product(name: "Overscroll", package: "overscroll"),
-        .product(name: "ScrollFeels", package: "overscroll"),
-        .product(name: "ScrollFitting", package: "overscroll"),
-        .product(name: "ScrollScenes", package: "overscroll"),
-        .product(name: "StrictJSON", package: "overscroll"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+        "OverscrollLab", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ] + overscroll("Overscroll", "ScrollFeels", "ScrollFitting", "ScrollScenes", "StrictJSON"),
       swiftSettings: settings
     ),
     .testTarget(
       name: "OverscrollLabTests",
-      dependencies: [
-        "OverscrollLab",
-        .product(name: "ScrollFeels", package: "overscroll"),
-        .product(name: "ScrollFitting", package: "overscroll"),
-        .product(name: "ScrollPhysics", package: "overscroll"),
-        .product(name: "StrictJSON", package: "overscroll"),
-      ],
+      dependencies: ["OverscrollLab"]
+        + overscroll("ScrollFeels", "ScrollFitting", "ScrollPhysics", "StrictJSON"),
       swiftSettings: settings
     ),
   ]

@@ -26,7 +26,8 @@ font-size: 12px; font-variant-numeric: tabular-nums; }
 def palette():
     """The laboratory's colours, for light and for dark ground."""
     source = (ROOT / "Lab/Sources/OverscrollLab/Plot/PlotInk.swift").read_text(encoding="utf-8")
-    return [dict(re.findall(r'case \.(\w+): "(#\w+)"', part)) for part in source.split("var dark")[:2]]
+    colours = re.findall(r'case \.(\w+): \("(#\w+)", "(#\w+)"\)', source)
+    return [{name: light for name, light, _ in colours}, {name: dark for name, _, dark in colours}]
 
 
 def colours(of):

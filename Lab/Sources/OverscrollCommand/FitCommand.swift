@@ -149,10 +149,10 @@ struct FitCommand: ParsableCommand {
       groups = [bands, measurements.filter { !FitModel.zoomBand.suits($0) }]
     }
     return groups.flatMap { group in
-      let suitable =
-        method == .leastSquares ? FitModel.suitable(for: group[0]) : [group[0].descentModel]
+      // What a descent fits when nobody says: the article's law to a motion.
+      let suitable = FitModel.suitable(for: group[0]).prefix(method == .leastSquares ? .max : 1)
       let named = isSplit ? model.filter { $0.suits(group[0]) } : model
-      return (model.isEmpty ? suitable : named).map { model in
+      return (model.isEmpty ? Array(suitable) : named).map { model in
         FitTask(model, to: group, fixed: fixed, method: method, scale: reading.scale)
       }
     }
@@ -170,11 +170,6 @@ struct FitCommand: ParsableCommand {
     if trace { print(text) }
     if let path { try FileReplacement.write(Data((text + "\n").utf8), to: path) }
   }
-}
-
-extension Observations {
-  /// What a descent fits when nobody says: the article's law to a motion.
-  fileprivate var descentModel: FitModel { FitModel.suitable(for: self)[0] }
 }
 
 extension FitModel {

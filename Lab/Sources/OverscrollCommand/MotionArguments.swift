@@ -97,17 +97,34 @@ struct MotionArguments: ParsableArguments {
     help: "The distance that a rubber band never reaches, in pt. (default: 844)")
   var dimension: Double?
 
-  /// The options that are numbers, and whether one may be below 0 and how large it may be.
-  private var numbers: [(name: String, value: Double?, isSigned: Bool, largest: Double)] {
+  /// An option that is a number, and whether it may be below 0 and how large it may be.
+  private typealias Number = (
+    name: String, place: WritableKeyPath<Self, Double?>, isSigned: Bool, largest: Double
+  )
+
+  private static var numbers: [Number] {
     let far = Flick.endless
     return [
-      ("mass", mass, false, 1e9), ("stiffness", stiffness, false, 1e9),
-      ("damping-ratio", dampingRatio, false, 1e3), ("from", from, true, far), ("to", to, true, far),
-      ("velocity", velocity, true, far), ("min", min, true, far), ("max", max, true, far),
-      ("duration", duration, false, 1e9), ("within", within, false, 1e9),
-      ("viewport", viewport, false, 1e6), ("coefficient", coefficient, false, 1e3),
-      ("dimension", dimension, false, 1e6),
+      ("mass", \.mass, false, 1e9), ("stiffness", \.stiffness, false, 1e9),
+      ("damping-ratio", \.dampingRatio, false, 1e3), ("from", \.from, true, far),
+      ("to", \.to, true, far), ("velocity", \.velocity, true, far), ("min", \.min, true, far),
+      ("max", \.max, true, far), ("duration", \.duration, false, 1e9),
+      ("within", \.within, false, 1e9), ("viewport", \.viewport, false, 1e6),
+      ("coefficient", \.coefficient, false, 1e3), ("dimension", \.dimension, false, 1e6),
     ]
+  }
+
+  /// Sets one of the numbers by the name of its option, for a sweep.
+  mutating func set(_ name: String, to value: Double) throws {
+    let swept = Self.numbers.first { $0.name == name && !["within", "viewport"].contains(name) }
+    if name == "rate" {
+      rate = "\(value)"
+    } else if let swept {
+      self[keyPath: swept.place] = value
+    } else {
+      throw CommandError("--sweep: no number \(name)")
+    }
+    try validate()
   }
 
   private var words: [(name: String, value: String?)] {
@@ -116,7 +133,8 @@ struct MotionArguments: ParsableArguments {
 
   func validate() throws {
     let given =
-      numbers.filter { $0.value != nil }.map(\.name) + words.filter { $0.value != nil }.map(\.name)
+      Self.numbers.filter { self[keyPath: $0.place] != nil }.map(\.name)
+      + words.filter { $0.value != nil }.map(\.name)
     for name in given where !motion.options.contains(name) {
       throw ValidationError("--\(name) means nothing to \(motion.rawValue)")
     }
@@ -126,8 +144,8 @@ struct MotionArguments: ParsableArguments {
     if viewport != nil, feel == nil {
       throw ValidationError("--viewport means nothing without --feel")
     }
-    for (name, value, isSigned, largest) in numbers {
-      guard let value else { continue }
+    for (name, place, isSigned, largest) in Self.numbers {
+      guard let value = self[keyPath: place] else { continue }
       guard isSigned ? abs(value) <= largest : value > 0 && value <= largest else {
         let domain = isSigned ? "within ±\(largest)" : "> 0, at most \(largest)"
         throw ValidationError("--\(name): expected a number \(domain), found \(value)")
@@ -144,25 +162,16 @@ struct MotionArguments: ParsableArguments {
     return low <= high ? low...high : high...high
   }
 
-  func decelerationRate() throws -> DecelerationRate {
-    try Self.rate(rate ?? "normal")
-  }
-
-  static func rate(_ text: String) throws -> DecelerationRate {
-    switch text {
-    case "normal": return .normal
+  private func decelerationRate() throws -> DecelerationRate {
+    switch rate {
+    case nil, "normal": return .normal
     case "fast": return .fast
-    default:
+    case let text?:
       guard let kept = Double(text), kept > 0, kept < 1 else {
         throw ValidationError("--rate: expected normal, fast or a number in 0...1, found \(text)")
       }
       return DecelerationRate(kept)
     }
-  }
-
-  func scrollLaw() throws -> ScrollLaw {
-    try FlickLaw(parsing: law ?? "continuous", rate: decelerationRate())
-      .closedForm(frameInterval: 1.0 / 60)
   }
 
   /// The motion.
@@ -205,7 +214,9 @@ struct MotionArguments: ParsableArguments {
   private func flight(in range: ClosedRange<Double>) throws -> CurveMotion {
     let (from, velocity) = (self.from ?? 0, self.velocity ?? 0)
     guard let feel else {
-      return CurveMotion(Flight(from: from, velocity: velocity, in: range, law: try scrollLaw()))
+      let law = try FlickLaw(parsing: law ?? "continuous", rate: decelerationRate())
+        .closedForm(frameInterval: 1.0 / 60)
+      return CurveMotion(Flight(from: from, velocity: velocity, in: range, law: law))
     }
     let platforms = try ScrollFeel.Platform.list(feel)
     guard platforms.count == 1 else { throw ValidationError("--feel: expected one, found \(feel)") }
@@ -230,10 +241,9 @@ struct MotionArguments: ParsableArguments {
   func title() -> String {
     let parts =
       [motion.rawValue] + words.compactMap { name, value in value.map { "\(name) \($0)" } }
-      + numbers.compactMap { number in
-        number.value.map {
-          let name = number.name.replacing("-", with: " ")
-          return "\(name) \(String(format: "%.6g", $0))"
+      + Self.numbers.compactMap { name, place, _, _ in
+        self[keyPath: place].map {
+          "\(name.replacing("-", with: " ")) \(String(format: "%.6g", $0))"
         }
       }
     return parts.joined(separator: ", ")

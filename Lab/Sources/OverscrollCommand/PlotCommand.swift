@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import Overscroll
-import OverscrollLab
+public import OverscrollLab
 import ScrollFeels
 
 /// `overscroll plot`: figures as SVG.
@@ -26,21 +26,17 @@ struct PlotArguments: ParsableArguments {
   var output: String?
 
   @Option(help: "auto (light and dark, as the reader prefers), light or dark.")
-  var theme: Theme = .auto
+  var theme: PlotTheme = .auto
 
   @Option(help: "The figure's title.")
   var title: String?
-
-  enum Theme: String, ExpressibleByArgument, CaseIterable {
-    case auto, light, dark
-  }
 
   /// Writes the figure, with the command that drew it.
   func write(_ figure: PlotFigure) throws {
     var figure = figure
     if let title { figure.title = title }
     figure.command = Self.command
-    let svg = figure.svg(theme: PlotTheme(rawValue: theme.rawValue) ?? .auto)
+    let svg = figure.svg(theme: theme)
     if let output {
       try FileReplacement.write(Data(svg.utf8), to: output)
     } else {
@@ -70,6 +66,8 @@ struct PlotArguments: ParsableArguments {
       ? word : "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }
+
+extension PlotTheme: ExpressibleByArgument {}
 
 /// `overscroll plot motion`.
 struct PlotMotionCommand: ParsableCommand {
@@ -124,28 +122,6 @@ struct PlotMotionCommand: ParsableCommand {
       throw CommandError("\(motion.title()): \(reason)")
     }
     return curve
-  }
-}
-
-extension MotionArguments {
-  /// Sets one of the numbers by the name of its option.
-  mutating func set(_ name: String, to value: Double) throws {
-    switch name {
-    case "from": from = value
-    case "to": to = value
-    case "velocity": velocity = value
-    case "rate": rate = "\(value)"
-    case "min": min = value
-    case "max": max = value
-    case "mass": mass = value
-    case "stiffness": stiffness = value
-    case "damping-ratio": dampingRatio = value
-    case "duration": duration = value
-    case "coefficient": coefficient = value
-    case "dimension": dimension = value
-    default: throw CommandError("--sweep: no number \(name)")
-    }
-    try validate()
   }
 }
 

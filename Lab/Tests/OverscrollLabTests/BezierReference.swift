@@ -15,20 +15,3 @@ enum BezierReference {
     return bezier(points[1], points[3], high)
   }
 }
-
-/// Noise that is the same every time.
-struct SteadyNoise {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  /// Nearly normal: the sum of twelve uniform numbers less six.
-  mutating func normal() -> Double {
-    var sum = -6.0
-    for _ in 0..<12 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      sum += Double(state >> 11) / Double(1 << 53)
-    }
-    return sum
-  }
-}

@@ -96,17 +96,14 @@ import Testing
   // MARK: - Device recordings
 
   @Test(
-    .enabled(
-      if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
+    .deviceRecordings,
     arguments: [
       ("bounce-1", 3, 49, 0.494498), ("bounce-2", 2, 45, 0.483720), ("bounce-3", 2, 50, 0.477511),
     ])
   func `UIScrollView's law explains every recorded sample to the pixel`(
     name: String, scale: Double, count: Int, largest: Double
   ) throws {
-    let file = Checkout.recordings.appending(path: "\(name).csv")
-    let recording = try RecordingReader.read(path: file.path(percentEncoded: false))
+    let recording = try RecordingReader.read(path: Checkout.recording(name))
     #expect(recording.count == count)
     #expect(recording.displayScale == scale)
     let comparison = Comparison(recording, with: .uiKit, scale: scale)
@@ -114,9 +111,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
+    .deviceRecordings,
     arguments: [
       (ComparedLaw.continuous, 1.34), (.critical, 1.31), (.criticalFitted, 0.82),
       (.articleBounce, 20.3), (.flutter, 55.7),
@@ -124,9 +119,8 @@ import Testing
   func `no other law does: its largest error over the recordings`(
     law: ComparedLaw, largest: Double
   ) throws {
-    let recordings = try ["bounce-1", "bounce-2", "bounce-3"].map { name in
-      let file = Checkout.recordings.appending(path: "\(name).csv")
-      return try RecordingReader.read(path: file.path(percentEncoded: false))
+    let recordings = try ["bounce-1", "bounce-2", "bounce-3"].map {
+      try RecordingReader.read(path: Checkout.recording($0))
     }
     let comparisons = try Comparison.all(of: recordings, with: [law], scale: nil)
     let worst = comparisons.map(\.largestErrorPixels).max() ?? 0

@@ -118,9 +118,7 @@ import Testing
     let value = try JSONParser.parse(CurveFormat.json(motion, title: "easing", perSecond: 10))
     #expect(value["motion"] == "easing")
     #expect(value["duration"] == 0.25)
-    guard case .array(let samples)? = value["samples"] else {
-      return #expect(Bool(false), "expected samples")
-    }
+    let samples = try #require(value["samples"]?.elements)
     #expect(samples.count == 4)
     #expect(samples[3]["offset"] == 100)
   }

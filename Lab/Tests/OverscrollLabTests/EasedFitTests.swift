@@ -29,15 +29,6 @@ import Testing
     return try Fit(FitTask(.eased, to: [motion], fixed: fixed))
   }
 
-  private func expect(_ fit: Fit, _ name: String, _ value: Double) {
-    guard let number = fit.numbers.first(where: { $0.name == name }) else {
-      return #expect(Bool(false), "no \(name)")
-    }
-    let allowed = max(3.5 * number.standardError, 1e-9 * max(1, abs(value)))
-    #expect(
-      abs(number.value - value) < allowed, "\(name) \(number.value) ± \(number.standardError)")
-  }
-
   @Test(arguments: Array(named.keys), [(60.0, 0.0), (60, 0.5), (120, 0.5), (120, 2)])
   func `CSS' curves are named, and the duration is known`(
     name: String, sampling: (rate: Double, noise: Double)
@@ -48,7 +39,7 @@ import Testing
     let found = first.name.split(separator: ",")[0]
     #expect(found == name, "\(fit.variants.map { "\($0.name) \($0.criterion)" })")
     for (name, value) in [("duration", 0.3), ("start", 0.021), ("from", -1640), ("to", 0)] {
-      expect(fit, name, value)
+      try fit.expect(name, value)
     }
     #expect(fit.numbers[0].standardError < 0.002)
   }
@@ -61,8 +52,8 @@ import Testing
     ] {
       let fit = try fit(Self.text(points, rate: rate, noise: 0.3))
       #expect(fit.variants.first?.name == kept)
-      expect(fit, "duration", 0.3)
-      for (name, value) in zip(["x1", "y1", "x2", "y2"], points) { expect(fit, name, value) }
+      try fit.expect("duration", 0.3)
+      for (name, value) in zip(["x1", "y1", "x2", "y2"], points) { try fit.expect(name, value) }
     }
   }
 
@@ -83,7 +74,7 @@ import Testing
     #expect(short.variants.count == 9)
     let own = try fit(text, fixed: ["y1": 0, "y2": 1])
     #expect(own.variants.isEmpty)
-    expect(own, "x1", 0.42)
+    try own.expect("x1", 0.42)
   }
 
   @Test func `recordings fitted jointly share duration and curve`() throws {
@@ -95,7 +86,7 @@ import Testing
     let fit = try Fit(FitTask(.eased, to: motions))
     #expect(fit.numbers.count == 5 + 2 * 3)
     #expect(fit.variants.first?.name == "ease, Core Animation's")
-    expect(fit, "duration", 0.3)
+    try fit.expect("duration", 0.3)
   }
 
   @Test func `the report has the variants, and JSON too`() throws {
@@ -104,9 +95,7 @@ import Testing
     #expect(report.contains("preferred: ease, Core Animation's"))
     #expect(report.contains("0.3 s, cubic-bezier(0.25, 0.1, 0.25, 1)"))
     let value = try JSONParser.parse(JSONWriter.line(FitReport.json(fit)))
-    guard case .array(let variants)? = value["variants"] else {
-      return #expect(Bool(false), "expected variants")
-    }
+    let variants = try #require(value["variants"]?.elements)
     #expect(variants.count == 9)
     #expect(variants[0]["name"] == "ease, Core Animation's")
     #expect(variants[0]["parameters"]?["x2"] == 0.25)

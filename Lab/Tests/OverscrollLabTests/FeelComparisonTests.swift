@@ -111,13 +111,10 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
+    .deviceRecordings,
     arguments: ["bounce-1", "bounce-2", "bounce-3"])
   func `of all platforms UIKit explains a device's bounce`(name: String) throws {
-    let file = Checkout.recordings.appending(path: "\(name).csv")
-    let recording = try RecordingReader.read(path: file.path(percentEncoded: false))
+    let recording = try RecordingReader.read(path: Checkout.recording(name))
     let all = try FeelComparison.all(
       of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
     #expect(all[0].platform == .uiKit)

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func fits(_ text: String, _ options: [String] = []) throws -> [JSONValue] {
-    try withTemporaryFile(Data(text.utf8)) { path in
+    try withTemporaryFile(text) { path in
       let result = try run(["fit", "--json"] + options + [path])
       #expect(result.status == 0, "\(result.error)")
       return try result.output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
@@ -33,11 +33,9 @@ import Testing
   @Test func `a smooth scroll as Observe writes it is fitted without another word`() throws {
     let fits = try fits(EasedFitTests.text([0.42, 0, 0.58, 1], rate: 60, noise: 0.3))
     #expect(fits.map { $0["model"] } == ["program", "eased", "oscillator"])
-    guard case .number(let duration)? = fits[1]["parameters"]?["duration"]?["value"],
-      case .array(let variants)? = fits[1]["variants"]
-    else { return #expect(Bool(false), "expected a duration and variants") }
+    let duration = try #require(fits[1]["parameters"]?["duration"]?["value"]?.number)
     #expect(abs(duration - 0.3) < 0.002)
-    #expect(variants[0]["name"] == "ease-in-out, UIView's")
+    #expect(fits[1]["variants"]?.elements?[0]["name"] == "ease-in-out, UIView's")
   }
 
   @Test func `so is a pinch: its band, and the return`() throws {
@@ -46,13 +44,11 @@ import Testing
       try fits(text).map { $0["model"] } == ["zoom-band", "oscillator", "eased", "oscillator"])
     let band = try fits(text, ["--model", "zoom-band"])
     #expect(band.count == 1)
-    guard case .number(let limit)? = band[0]["parameters"]?["max"]?["value"] else {
-      return #expect(Bool(false), "expected a limit")
-    }
+    let limit = try #require(band[0]["parameters"]?["max"]?["value"]?.number)
     #expect(abs(limit - 5) < 0.01)
     #expect(try fits(text, ["--model", "oscillator", "--model", "zoom-band"]).count == 3)
     // Two files together: the bands with each other, the returns with each other.
-    let joint = try withTemporaryFile(Data(text.utf8)) { path in
+    let joint = try withTemporaryFile(text) { path in
       try run(["fit", "--json", "--joint", "--model", "zoom-band", path, path])
     }
     #expect(joint.output.split(separator: "\n").count == 1)
@@ -91,7 +87,7 @@ import Testing
       ),
     ]
     for (text, options, heading, rows) in cases {
-      let result = try withTemporaryFile(Data(text.joined().utf8)) {
+      let result = try withTemporaryFile(text.joined()) {
         try run(["fit"] + options + [$0])
       }
       #expect(result.status == 0 && result.output.contains(heading), "\(result)")
@@ -113,7 +109,7 @@ import Testing
       let time = Double(step) / 60
       return "\(time),\(2400 * time * exp(-10.9 * time))\n"
     }
-    let descent = try withTemporaryFile(Data(("t,offset\n" + rows.joined()).utf8)) { path in
+    let descent = try withTemporaryFile(("t,offset\n" + rows.joined())) { path in
       [
         try run(["plot", "descent", path]),
         try run(["plot", "descent", "--start", "A=1000", path]),

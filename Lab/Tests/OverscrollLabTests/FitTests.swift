@@ -10,21 +10,22 @@ import Testing
   /// A bounce as a device records it: a frame law's offsets, rounded to 3x pixels.
   static let synthetic = Observations.motion(ComparisonTests.synthetic)
 
+  /// The article's, of a band with c = 0.55 and d = 812.
+  static let pulls = Observations.relation(
+    Relation(
+      name: "pulls", kind: .pulls, inputs: [0, 500, 1000, 1500], outputs: [0, 205, 328, 409]))
+
   private func fit(
     _ model: FitModel, _ observations: Observations..., fixed: [String: Double] = [:]
   ) throws -> Fit {
     try Fit(FitTask(model, to: observations, fixed: fixed))
   }
 
-  private func number(_ name: String, _ fit: Fit) throws -> Fit.Number {
-    try #require((fit.numbers + fit.derived).first { $0.name == name })
-  }
-
   @Test func `UIKit's frame law is found in its own rounded frames`() throws {
     let fit = try fit(.uikit, Self.synthetic)
     let law = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
-    let r = try number("r", fit)
-    let p = try number("p", fit)
+    let r = try fit.number("r")
+    let p = try fit.number("p")
     #expect(abs(r.value - law.decay) < 3 * r.standardError)
     guard let pull = law.edge.pull else { return #expect(Bool(false)) }
     #expect(abs(p.value - pull) < 3 * p.standardError)
@@ -38,10 +39,10 @@ import Testing
     let one = try fit(.uikit, Self.synthetic)
     let other = try fit(.oscillator, Self.synthetic)
     #expect(abs(one.rms - other.rms) < 1e-9)
-    #expect(abs(try number("k", one).value - number("k", other).value) < 1e-4)
-    #expect(abs(try number("zeta", one).value - number("zeta", other).value) < 1e-7)
+    #expect(abs(try one.number("k").value - other.number("k").value) < 1e-4)
+    #expect(abs(try one.number("zeta").value - other.number("zeta").value) < 1e-7)
     #expect(
-      abs(try number("zeta", one).standardError / number("zeta", other).standardError - 1) < 1e-3)
+      abs(try one.number("zeta").standardError / other.number("zeta").standardError - 1) < 1e-3)
   }
 
   @Test func `the rate of a glide and where it stops are found in its offsets`() throws {
@@ -52,10 +53,10 @@ import Testing
     let recording = Recording(name: "glide", times: times, offsets: offsets)
     let fit = try fit(.deceleration, .motion(recording))
     for (name, value) in [("d", 0.998), ("v0", 3000), ("x0", 100)] {
-      let found = try number(name, fit)
+      let found = try fit.number(name)
       #expect(abs(found.value - value) < 3 * found.standardError, "\(name)")
     }
-    let stop = try number("stop", fit)
+    let stop = try fit.number("stop")
     #expect(stop.value > 10 && stop.value < 10.5)
   }
 
@@ -64,23 +65,23 @@ import Testing
       name: "flicks", kind: .flicks, inputs: [5027.0956, 1802.126, 1412.374, 1687.861],
       outputs: [2506.5, 895, 700.5, 838])
     let fit = try fit(.deceleration, .relation(flicks))
-    #expect(abs(try number("r", fit).value - 2.001384) < 1e-6)
-    #expect(abs(try number("stop", fit).value - 10.65) < 0.01)
+    #expect(abs(try fit.number("r").value - 2.001384) < 1e-6)
+    #expect(abs(try fit.number("stop").value - 10.65) < 0.01)
     let normal = try #require(fit.presets.first)
     #expect(normal.largestError < 0.5)
     // The rate alone, the stop speed being known.
     let fixed = try self.fit(.deceleration, .relation(flicks), fixed: ["stop": 10])
-    #expect(try number("stop", fixed).standardError == 0)
-    #expect(abs(try number("d", fixed).value - 0.998) < 2e-6)
+    #expect(try fixed.number("stop").standardError == 0)
+    #expect(abs(try fixed.number("d").value - 0.998) < 2e-6)
   }
 
   @Test func `a finger that lifts at rest says nothing of the rate`() throws {
-    let speeds = [0.0, 1412.374, 1687.861, 1802.126, 5027.0956, 4]
     let flicks = Relation(
-      name: "flicks", kind: .flicks, inputs: speeds, outputs: [0, 700.5, 838, 895, 2506.5, 0])
+      name: "flicks", kind: .flicks, inputs: [0.0, 1412.374, 1687.861, 1802.126, 5027.0956, 4],
+      outputs: [0, 700.5, 838, 895, 2506.5, 0])
     let fit = try fit(.deceleration, .relation(flicks))
-    #expect(abs(try number("r", fit).value - 2.001384) < 1e-6)
-    #expect(abs(try number("stop", fit).value - 10.65) < 0.01)
+    #expect(abs(try fit.number("r").value - 2.001384) < 1e-6)
+    #expect(abs(try fit.number("stop").value - 10.65) < 0.01)
   }
 
   @Test func `a band is found in its slopes, and a parabola in the article's pulls`() throws {
@@ -89,26 +90,22 @@ import Testing
     let band = try fit(
       .rubberBand,
       .relation(Relation(name: "", kind: .slopes, inputs: stretches, outputs: slopes)))
-    #expect(abs(try number("c", band).value - 0.55) < 1e-9)
-    #expect(abs(try number("d", band).value - 812) < 1e-6)
-    #expect(try number("d", band).unit == "pt" && band.isScale && band.scales == nil)
-    let pulls = Relation(
-      name: "", kind: .pulls, inputs: [0, 500, 1000, 1500], outputs: [0, 205, 328, 409])
-    let parabola = try fit(.parabola, .relation(pulls))
+    #expect(abs(try band.number("c").value - 0.55) < 1e-9)
+    #expect(abs(try band.number("d").value - 812) < 1e-6)
+    #expect(try band.number("d").unit == "pt" && band.isScale && band.scales == nil)
+    let parabola = try fit(.parabola, Self.pulls)
     for (name, value) in [("a", 2), ("b", 0.456), ("c", -0.000124)] {
-      #expect(abs(try number(name, parabola).value / value - 1) < 1e-6, "\(name)")
+      #expect(abs(try parabola.number(name).value / value - 1) < 1e-6, "\(name)")
     }
     // A squared error of 80.
     #expect(abs(4 * parabola.rms * parabola.rms - 80) < 1e-6)
   }
 
   @Test func `the article's pulls are those of a band with c = 0.55 and d = 812`() throws {
-    let pulls = Relation(
-      name: "pulls", kind: .pulls, inputs: [0, 500, 1000, 1500], outputs: [0, 205, 328, 409])
-    let fit = try fit(.rubberBand, .relation(pulls))
-    let c = try number("c", fit)
+    let fit = try fit(.rubberBand, Self.pulls)
+    let c = try fit.number("c")
     #expect(abs(c.value - 0.55) < 2 * c.standardError)
-    let d = try number("d", fit)
+    let d = try fit.number("d")
     #expect(abs(d.value - 812) < 2 * d.standardError)
   }
 
@@ -118,7 +115,7 @@ import Testing
       offsets: ComparisonTests.synthetic.offsets.map { -$0 })
     let joint = try fit(.critical, Self.synthetic, .motion(mirrored))
     let alone = try fit(.critical, Self.synthetic)
-    #expect(abs(try number("delta", joint).value - number("delta", alone).value) < 1e-6)
+    #expect(abs(try joint.number("delta").value - alone.number("delta").value) < 1e-6)
     #expect(
       joint.numbers.map(\.measurement) == [nil, "synthetic", "synthetic", "mirrored", "mirrored"])
     #expect(abs(joint.numbers[1].value + joint.numbers[3].value) < 1e-3)
@@ -163,9 +160,9 @@ import Testing
     let still = Recording(name: "still", times: times, offsets: times.map { 40 * exp(-10.05 * $0) })
     // Released at rest only the pull is seen: of k and c, one combination.
     let fit = try fit(.uikit, .motion(still))
-    let r = try number("r", fit)
+    let r = try fit.number("r")
     #expect(r.standardError == .infinity || r.standardError > 0.25 * abs(r.value))
-    #expect(abs(try number("x0", fit).value - 40) < 1e-6)
+    #expect(abs(try fit.number("x0").value - 40) < 1e-6)
     #expect(
       FitReport.text(fit).contains("known badly") || FitReport.text(fit).contains("leave open"))
   }
@@ -212,9 +209,7 @@ import Testing
     #expect(value["parameters"]?["k"]?["unit"] == "1/s²")
     #expect(value["derived"]?["zeta"]?["value"] != nil)
     #expect(value["rms"] == .number(fit.rms))
-    guard case .array(let recordings)? = value["recordings"] else {
-      return #expect(Bool(false), "expected recordings")
-    }
+    let recordings = try #require(value["recordings"]?.elements)
     #expect(recordings[0]["scale"] == 3)
     #expect(recordings[0]["parameters"]?["x0"]?["value"] == .number(fit.numbers[2].value))
   }
@@ -233,9 +228,7 @@ import Testing
   // MARK: - Device recordings
 
   @Test(
-    .enabled(
-      if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
+    .deviceRecordings,
     arguments: [
       ("bounce-1", 10.9256, 0.162, 120.1, 1.0060, 0.091, 0.096),
       ("bounce-2", 10.9272, 0.133, 119.6, 1.0013, 0.132, 0.144),
@@ -245,14 +238,13 @@ import Testing
     name: String, delta: Double, criticalRms: Double, k: Double, zeta: Double, rms: Double,
     floor: Double
   ) throws {
-    let file = Checkout.recordings.appending(path: "\(name).csv").path(percentEncoded: false)
-    let recording = try ObservationsReader.read(path: file)
+    let recording = try ObservationsReader.read(path: Checkout.recording(name))
     let critical = try fit(.critical, recording)
-    #expect(abs(try number("delta", critical).value - delta) < 1e-4)
+    #expect(abs(try critical.number("delta").value - delta) < 1e-4)
     #expect(abs(critical.rms - criticalRms) < 1e-3)
     let oscillator = try fit(.oscillator, recording)
-    #expect(abs(try number("k", oscillator).value - k) < 0.06)
-    #expect(abs(try number("zeta", oscillator).value - zeta) < 6e-5)
+    #expect(abs(try oscillator.number("k").value - k) < 0.06)
+    #expect(abs(try oscillator.number("zeta").value - zeta) < 6e-5)
     #expect(abs(oscillator.rms - rms) < 5.1e-4)
     #expect(abs(try #require(oscillator.quantisationFloor) - floor) < 5.1e-4)
     let descent = try Fit(FitTask(.critical, to: [recording], method: .descent()))

@@ -81,7 +81,7 @@ import Testing
          {"t":0.048,"type":"move","id":1,"x":200,"y":560},
          {"t":0.05,"type":"up","id":1}]}
       """
-    try withTemporaryFile(Data(scene.utf8)) { path in
+    try withTemporaryFile(scene) { path in
       let frames = try ReplayedFrames(path: path)
       let outside = frames.offsets[1].indices.filter { frames.offsets[1][$0] < -1 }
       let first = try #require(outside.first)

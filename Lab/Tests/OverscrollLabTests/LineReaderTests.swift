@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LineReaderTests {
   private func lines(_ text: String) throws -> [String] {
-    try withTemporaryFile(Data(text.utf8)) { path in
+    try withTemporaryFile(text) { path in
       var reader = try LineReader(path: path)
       var lines: [String] = []
       while let line = try reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }

@@ -12,15 +12,6 @@ import Testing
     LinearMotion(DampedSpring(stiffness: 200, dampingRatio: 0.3), at: times),
   ]
 
-  /// Noise in -1...1 that is the same every time.
-  private func noise(_ count: Int, seed: UInt64) -> [Double] {
-    var state = seed
-    return (0..<count).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 11) / Double(1 << 52) - 1
-    }
-  }
-
   @Test(arguments: motions)
   func `a motion is recovered from its own samples`(motion: LinearMotion) {
     let fit = MinimaxFit(motion, to: motion.values(displacement: 35, velocity: 2000))
@@ -31,8 +22,10 @@ import Testing
 
   @Test(arguments: motions, [1, 2, 3] as [UInt64])
   func `no motion has a smaller largest error`(motion: LinearMotion, seed: UInt64) {
-    let noise = noise(Self.times.count, seed: seed)
-    let offsets = zip(motion.values(displacement: -20, velocity: 900), noise).map { $0 + $1 }
+    var noise = SteadyNoise(seed)
+    let offsets = motion.values(displacement: -20, velocity: 900).map {
+      $0 + 2 * noise.uniform() - 1
+    }
     let fit = MinimaxFit(motion, to: offsets)
     let fitted = motion.values(displacement: fit.displacement, velocity: fit.velocity)
     let largest = zip(offsets, fitted).map { abs($0 - $1) }.max() ?? 0

@@ -27,13 +27,9 @@ import Testing
     Scroller(viewport: Size2(390, 844), content: Size2(390, 60_000))
   }
 
-  private func number(_ fit: Fit, _ name: String) throws -> Double {
-    try #require(fit.numbers.first { $0.name == name }).value
-  }
-
   /// ω0 and ζ of an oscillator.
   private func spring(_ fit: Fit) throws -> (frequency: Double, ratio: Double) {
-    let (k, c) = (try number(fit, "k"), try number(fit, "c"))
+    let (k, c) = (try fit.number("k").value, try fit.number("c").value)
     return (k.squareRoot(), c / (2 * k.squareRoot()))
   }
 
@@ -47,7 +43,7 @@ import Testing
     }
     #expect(FitModel.suitable(for: motion) == [.program, .eased, .oscillator])
     let fit = try Fit(FitTask(.program, to: [motion]))
-    #expect(abs(try number(fit, "duration") - 0.3) < 3e-4)
+    #expect(abs(try fit.number("duration").value - 0.3) < 3e-4)
     #expect(fit.rms < 0.2)
     let eased = try Fit(FitTask(.oscillator, to: [motion]))
     #expect(eased.rms > 10 * fit.rms)
@@ -65,7 +61,7 @@ import Testing
     let paced = try Fit(FitTask(.paced, to: [motion]))
     let free = try Fit(FitTask(.oscillator, to: [motion]))
     if curve == .scrollToTop {
-      #expect(abs(try number(paced, "duration") - 1.6) < 2e-3)
+      #expect(abs(try paced.number("duration").value - 1.6) < 2e-3)
       #expect(paced.rms < 0.3 && free.rms > 6 * paced.rms)
     } else {
       let spring = try spring(free)
@@ -117,7 +113,7 @@ import Testing
       from: start, velocity: release.velocity.y, to: target, proposed: release.proposedTarget.y,
       rate: .normal)
     let fit = try Fit(FitTask(.deceleration, to: [motion]))
-    #expect(abs(try number(fit, "r") / rule.rate.decayConstant - 1) < 2e-3)
+    #expect(abs(try fit.number("r").value / rule.rate.decayConstant - 1) < 2e-3)
   }
 
   @Test(arguments: [60.0, 120], [KeyCommand.arrowDown, .pageDown])
@@ -132,7 +128,7 @@ import Testing
     }
     let fit = try Fit(FitTask(.oscillator, to: [motion]))
     for (name, value, bound) in [("k", 109.0, 0.5), ("c", 20, 0.1)] {
-      let found = try #require(fit.numbers.first { $0.name == name })
+      let found = try fit.number(name)
       // An arrow's glide is 48 pt, which pixels leave that uncertain.
       let error = try #require(key == .pageDown ? bound : found.standardError)
       #expect(abs(found.value - value) < error, "\(found)")
@@ -140,10 +136,8 @@ import Testing
   }
 
   @Test func `the guide names the models that a recording is fitted by`() throws {
-    let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Docs/Guides/Laboratory.md")
-    let text = try String(contentsOf: guide, encoding: .utf8)
+    let text = try String(
+      contentsOfFile: Checkout.path("Docs/Guides/Laboratory.md"), encoding: .utf8)
     let rows = text.matches(of: #/\| `t,([A-Za-z]+)` \| (`.+?`) \|/#)
     #expect(rows.count == 5)
     for row in rows {

@@ -49,21 +49,19 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func isWithin(_ asserted: JSONValue, _ found: JSONValue?) -> Bool {
-    if case .number(let low)? = asserted["min"], case .number(let high)? = asserted["max"] {
-      guard case .number(let number)? = found else { return false }
-      return number >= low && number <= high
+    if let low = asserted["min"]?.number, let high = asserted["max"]?.number {
+      return found?.number.map { $0 >= low && $0 <= high } ?? false
     }
-    guard case .number(let goal)? = asserted["value"] else { return asserted["value"] == found }
-    guard case .number(let number)? = found else { return false }
-    if case .number(let tolerance)? = asserted["tol"] { return abs(number - goal) <= tolerance }
-    guard case .number(let share)? = asserted["relTol"] else { return false }
-    return abs(number - goal) <= share * abs(goal)
+    guard let goal = asserted["value"]?.number else { return asserted["value"] == found }
+    let tolerance = asserted["tol"]?.number ?? asserted["relTol"]?.number.map { $0 * abs(goal) }
+    guard let number = found?.number, let tolerance else { return false }
+    return abs(number - goal) <= tolerance
   }
 
   /// The value at a path such as `samples[2].x`.
   private static func value(at path: String, in outputs: JSONValue) -> JSONValue? {
     path.split { ".[]".contains($0) }.reduce(outputs) { value, step in
-      if case .array(let elements)? = value, let index = Int(step), index < elements.count {
+      if let elements = value?.elements, let index = Int(step), index < elements.count {
         return elements[index]
       }
       return value?[String(step)]
@@ -85,12 +83,24 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
         differences(pair.0, pair.1, path: "\(path)[\(index)]", tolerances: tolerances)
       }
     case (.number(let number), .number(let other)?):
-      guard case .number(let tolerance)? = tolerances[path] else {
-        return number == other ? [] : ["\(path): \(other), not \(number)"]
-      }
+      let tolerance = tolerances[path]?.number ?? 0
       return abs(number - other) <= tolerance ? [] : ["\(path): \(other), not \(number)"]
     default:
       return expected == found ? [] : ["\(path): \(found?.found ?? "nothing")"]
     }
+  }
+}
+
+extension JSONValue {
+  /// The number that it is; nil for anything else.
+  var number: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
+  /// The elements of a list; nil for anything else.
+  var elements: [JSONValue]? {
+    if case .array(let elements) = self { return elements }
+    return nil
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct PlainNumberTests {
   @Test func `plain decimals are read as the standard library reads them`() {
-    var state: UInt64 = 7
+    var noise = SteadyNoise(7)
     for _ in 0..<20_000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let state = noise.next()
       let digits = 1 + Int(state >> 60)
       let whole = (state >> 8) % UInt64(pow10(digits))
       let decimals = Int((state >> 4) % 15)

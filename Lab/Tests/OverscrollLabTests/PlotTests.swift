@@ -81,8 +81,8 @@ import Testing
   @Test func `inks can be read on their ground`() {
     // WCAG AA for small text: 4.5 to 1. The faint band and the hairlines are no text.
     for ink in PlotInk.allCases where ![.ground, .band, .hairline].contains(ink) {
-      #expect(contrast(PlotInk.ground.light, ink.light) >= 4.5, "\(ink)")
-      #expect(contrast(PlotInk.ground.dark, ink.dark) >= 4.5, "\(ink)")
+      #expect(contrast(PlotInk.ground.colours.light, ink.colours.light) >= 4.5, "\(ink)")
+      #expect(contrast(PlotInk.ground.colours.dark, ink.colours.dark) >= 4.5, "\(ink)")
     }
   }
 
@@ -109,14 +109,14 @@ import Testing
       {"frame":3,"t":0.3,"offset":[0,12],"velocity":[0,30],"zoomScale":1,"phase":"bouncing","events":[]}
       {"frame":4,"t":0.4,"offset":[0,12],"velocity":[0,0],"zoomScale":1,"phase":"idle","events":[]}
       """
-    try withTemporaryFile(Data(lines.utf8)) { path in
+    try withTemporaryFile(lines) { path in
       let figure = PlotFigure.scene(try ReplayedFrames(path: path), title: "a scene")
       #expect(figure.bands.map(\.name) == ["dragging", "bouncing"])
       #expect(figure.bands[0].range == 0.1...0.3)
       #expect(figure.panels[0].curves.count == 1)
       #expect(figure.panels[0].curves[0].points.map(\.y) == [0, 9, 12, 12])
     }
-    try withTemporaryFile(Data("{\"frame\":1}\n".utf8)) { path in
+    try withTemporaryFile("{\"frame\":1}\n") { path in
       let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
       #expect(error?.line == 1)
       #expect(
@@ -130,9 +130,8 @@ import Testing
     ("picture-in-picture-throw", "corner", 2),
   ])
   func `every type of scene is drawn`(name: String, place: String, axes: Int) throws {
-    let path = Checkout.root.appending(path: "Fixtures/Scenes/\(name).json")
-      .path(percentEncoded: false)
-    let figure = PlotFigure.scene(try ReplayedFrames(path: path), title: name)
+    let frames = try ReplayedFrames(path: Checkout.path("Fixtures/Scenes/\(name).json"))
+    let figure = PlotFigure.scene(frames, title: name)
     #expect(figure.panels[0].axis == "\(place), pt")
     #expect(figure.panels.map(\.curves.count) == [axes, axes])
     #expect(figure.bands.map(\.name).contains("settling"))
@@ -143,7 +142,7 @@ import Testing
       {"frame":1,"t":0.1,"offset":[0,0],"velocity":[0,0],"phase":"idle"}
       {"frame":2,"t":0.2,"position":9,"velocity":90,"phase":"idle"}
       """
-    try withTemporaryFile(Data(lines.utf8)) { path in
+    try withTemporaryFile(lines) { path in
       let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
       #expect(error?.line == 2)
       #expect(error?.reason == "expected offset as in the frames before, found position")

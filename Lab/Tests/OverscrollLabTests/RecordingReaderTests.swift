@@ -44,11 +44,10 @@ import Testing
 
   @Test(arguments: [2, 3, 4, 5, 100, 1_001])
   func `the usual interval is the median of all`(count: Int) {
-    var state: UInt64 = 7
+    var noise = SteadyNoise(7)
     var time = 0.0
     let times = (0..<count).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      time += (Double(state >> 40) + 1) * 1e-9
+      time += (Double(noise.next() >> 40) + 1) * 1e-9
       return time
     }
     let recording = Recording(name: "a", times: times, offsets: times)

@@ -5,21 +5,15 @@ import Testing
 
 @Suite struct SceneReaderTests {
   @Test func `a scene is read from its file`() throws {
-    let path = Checkout.root.appending(path: "Fixtures/Scenes/flick.json")
-      .path(percentEncoded: false)
-    let frames = Array(SceneRun(try SceneReader.read(path: path)))
+    let scene = try SceneReader.read(path: Checkout.path("Fixtures/Scenes/flick.json"))
+    let frames = Array(SceneRun(scene))
     #expect(frames.last?.line.contains(#""phase":"idle""#) == true)
   }
 
   @Test func `an error names the file and the field`() throws {
-    let path = Checkout.root.appending(path: "Fixtures/Golden/flick.jsonl")
-      .path(percentEncoded: false)
-    #expect(throws: InputError.self) { try SceneReader.read(path: path) }
-    do throws(InputError) {
-      _ = try SceneReader.read(path: path)
-    } catch {
-      #expect(error.file == path)
-      #expect(error.reason.hasPrefix("line 2, column 1: expected the end of the text"))
-    }
+    let path = Checkout.path("Fixtures/Golden/flick.jsonl")
+    let error = #expect(throws: InputError.self) { try SceneReader.read(path: path) }
+    #expect(error?.file == path)
+    #expect(error?.reason.hasPrefix("line 2, column 1: expected the end of the text") == true)
   }
 }

@@ -8,21 +8,10 @@ import Testing
   struct Texts: Decodable {
     let cases: [Case]
     /// What is read as a motion or as a relation.
-    let observations: [Observed]
+    let observations: [Case]
   }
 
-  struct Observed: Decodable, CustomTestStringConvertible {
-    let name: String
-    let text: String
-    let options: Options
-    let error: String?
-    let kind: String?
-    let inputs: [Double]?
-    let outputs: [Double]?
-
-    var testDescription: String { name }
-  }
-
+  /// A text, and what is read from it: a recording, or what its columns and names say.
   struct Case: Decodable, CustomTestStringConvertible {
     let name: String
     let text: String
@@ -31,6 +20,9 @@ import Testing
     let times: [Double]?
     let offsets: [Double]?
     let displayScale: Double?
+    let kind: String?
+    let inputs: [Double]?
+    let outputs: [Double]?
 
     var testDescription: String { name }
   }
@@ -74,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: texts.observations)
-  func `a shared text is what its columns and names say`(text: Observed) throws {
+  func `a shared text is what its columns and names say`(text: Case) throws {
     do {
       let found = try ObservationsReader.read(
         text: text.text, source: "swing.csv", options: text.options.reading)

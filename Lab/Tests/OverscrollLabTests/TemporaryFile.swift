@@ -9,3 +9,8 @@ func withTemporaryFile<Result>(
   defer { try? FileManager.default.removeItem(at: file) }
   return try body(file.path(percentEncoded: false))
 }
+
+/// The same of a text.
+func withTemporaryFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
+  try withTemporaryFile(Data(text.utf8), body)
+}

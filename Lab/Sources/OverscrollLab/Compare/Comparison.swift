@@ -29,12 +29,6 @@ public struct Comparison: Hashable, Sendable {
     public let value: Double
     /// The unit; empty for a pure number.
     public let unit: String
-
-    init(_ name: String, _ value: Double, _ unit: String) {
-      self.name = name
-      self.value = value
-      self.unit = unit
-    }
   }
 
   /// The root of the mean squared error, in points.
@@ -59,7 +53,10 @@ public struct Comparison: Hashable, Sendable {
     self.fitted = fitted
     self.errors = zip(recording.offsets, fitted).map { $0 - $1 }
     self.parameters =
-      [Parameter("y0", fit.displacement, "pt"), Parameter("v0", fit.velocity, "pt/s")] + constants
+      [
+        Parameter(name: "y0", value: fit.displacement, unit: "pt"),
+        Parameter(name: "v0", value: fit.velocity, unit: "pt/s"),
+      ] + constants
       + Self.criticalForm(of: fit, constants: constants)
   }
 
@@ -70,7 +67,10 @@ public struct Comparison: Hashable, Sendable {
     let phase = fit.displacement / slope
     let amplitude = slope * exp(decay * phase)
     guard phase.isFinite, amplitude.isFinite else { return [] }
-    return [Parameter("A", amplitude, "pt/s"), Parameter("phi", phase, "s")]
+    return [
+      Parameter(name: "A", value: amplitude, unit: "pt/s"),
+      Parameter(name: "phi", value: phase, unit: "s"),
+    ]
   }
 
   private static func motion(
@@ -80,21 +80,26 @@ public struct Comparison: Hashable, Sendable {
     switch model {
     case .frames(let law):
       let interval = recording.frameInterval
-      return (LinearMotion(law, at: times), [Parameter("frameInterval", interval, "s")])
+      return (
+        LinearMotion(law, at: times), [Parameter(name: "frameInterval", value: interval, unit: "s")]
+      )
     case .continuous(let law):
-      let pull = Parameter("p", ScrollEdge.uiKitPull, "1/s")
-      return (LinearMotion(law, at: times), [pull, Parameter("r", law.decay, "1/s")])
+      let pull = Parameter(name: "p", value: ScrollEdge.uiKitPull, unit: "1/s")
+      return (
+        LinearMotion(law, at: times), [pull, Parameter(name: "r", value: law.decay, unit: "1/s")]
+      )
     case .spring(let spring):
       let constants = [
-        Parameter("mass", spring.mass, ""), Parameter("stiffness", spring.stiffness, ""),
-        Parameter("dampingRatio", spring.dampingRatio, ""),
+        Parameter(name: "mass", value: spring.mass, unit: ""),
+        Parameter(name: "stiffness", value: spring.stiffness, unit: ""),
+        Parameter(name: "dampingRatio", value: spring.dampingRatio, unit: ""),
       ]
       return (LinearMotion(spring, at: times), constants)
     case .critical(let decay):
-      return (critical(decay, at: times), [Parameter("delta", decay, "1/s")])
+      return (critical(decay, at: times), [Parameter(name: "delta", value: decay, unit: "1/s")])
     case .criticalFitted:
       let decay = CriticalDecay.best(for: recording)
-      return (critical(decay, at: times), [Parameter("delta", decay, "1/s")])
+      return (critical(decay, at: times), [Parameter(name: "delta", value: decay, unit: "1/s")])
     }
   }
 

@@ -26,8 +26,8 @@ public enum ComparisonReport {
     let header = ["recording", "law", "rms pt", "largest px", "numbers"]
     let rows = comparisons.map { comparison in
       [
-        comparison.recording.name, comparison.law.name, UncertainNumber.fixed(comparison.rms, 4),
-        UncertainNumber.fixed(comparison.largestErrorPixels, 4),
+        comparison.recording.name, comparison.law.name, comparison.rms.fixed(4),
+        comparison.largestErrorPixels.fixed(4),
         comparison.parameters.map(text).joined(separator: ", "),
       ]
     }
@@ -41,10 +41,8 @@ public enum ComparisonReport {
     let rows = recording.times.indices.map { index in
       let error = comparison.errors[index]
       return [
-        UncertainNumber.fixed(recording.times[index], 4),
-        UncertainNumber.fixed(recording.offsets[index], 3),
-        UncertainNumber.fixed(comparison.fitted[index], 3), UncertainNumber.fixed(error, 3),
-        UncertainNumber.fixed(error * comparison.scale, 3),
+        recording.times[index].fixed(4), recording.offsets[index].fixed(3),
+        comparison.fitted[index].fixed(3), error.fixed(3), (error * comparison.scale).fixed(3),
       ]
     }
     let title = "\(recording.name), \(comparison.law.name)\n"
@@ -74,18 +72,23 @@ public enum ComparisonReport {
 
 /// Rows of text with their columns aligned.
 struct TextTable {
-  let text: String
+  let lines: [String]
+
+  var text: String { lines.joined(separator: "\n") }
 
   init(_ header: [String], _ rows: [[String]], rightAligned: Set<Int>) {
-    let lines = [header] + rows
-    let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    text = lines.map { line in
+    self.init([header] + rows, rightAligned: rightAligned)
+  }
+
+  init(_ lines: [[String]], rightAligned: Set<Int> = []) {
+    let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    self.lines = lines.map { line in
       let cells = line.indices.map { column in
         let padding = String(repeating: " ", count: widths[column] - line[column].count)
         return rightAligned.contains(column) ? padding + line[column] : line[column] + padding
       }
       let joined = cells.joined(separator: "  ")
       return String(joined.reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
+    }
   }
 }

@@ -35,7 +35,7 @@ public struct FeelComparison: Hashable, Sendable {
   public init(_ recording: Recording, with platform: ScrollFeel.Platform, in scene: FeelScene) {
     precondition(recording.count >= 3, "recording must have at least three samples")
     let motion = StartedMotion(
-      platform, in: scene.bounds(for: recording), viewport: scene.viewport)
+      platform: platform, bounds: scene.bounds(for: recording), viewport: scene.viewport)
     var best: (start: FeelStart, place: Double, velocity: Double, square: Double)?
     for start in motion.starts {
       func square(_ place: Double, _ velocity: Double) -> Double {
@@ -50,14 +50,10 @@ public struct FeelComparison: Hashable, Sendable {
       }
       for seed in Self.seeds(start, recording, velocity: scene.velocity) {
         let step = start == .hit ? recording.frameInterval / 2 : 1
-        let fit: SimplexFit
-        if let velocity = scene.velocity {
-          fit = SimplexFit(from: [seed.place], steps: [step]) { square($0[0], velocity) }
-        } else {
-          fit = SimplexFit(
-            from: [seed.place, seed.velocity], steps: [step, 0.1 * seed.velocity + 10]
-          ) { square($0[0], $0[1]) }
-        }
+        let fit = SimplexFit(
+          from: [seed.place] + (scene.velocity == nil ? [seed.velocity] : []),
+          steps: [step, 0.1 * seed.velocity + 10]
+        ) { square($0[0], scene.velocity ?? $0[1]) }
         if fit.value < best?.square ?? .infinity {
           best = (start, fit.point[0], scene.velocity ?? fit.point[1], fit.value)
         }
@@ -109,12 +105,11 @@ public struct FeelComparison: Hashable, Sendable {
     let rows = comparisons.map { one in
       let place =
         one.start == .hit
-        ? "hit the edge \(UncertainNumber.fixed(1000 * one.place, 1)) ms before"
-        : "at \(UncertainNumber.fixed(one.place, 2)) pt"
+        ? "hit the edge \((1000 * one.place).fixed(1)) ms before"
+        : "at \(one.place.fixed(2)) pt"
       return [
-        one.recording.name, "\(one.platform)", UncertainNumber.fixed(one.rms, 4),
-        UncertainNumber.fixed(one.worst.error, 4), UncertainNumber.fixed(one.worst.time, 3),
-        "\(place), \(UncertainNumber.general(one.velocity)) pt/s",
+        one.recording.name, "\(one.platform)", one.rms.fixed(4), one.worst.error.fixed(4),
+        one.worst.time.fixed(3), "\(place), \(one.velocity.general()) pt/s",
       ]
     }
     return TextTable(header, rows, rightAligned: [2, 3, 4]).text

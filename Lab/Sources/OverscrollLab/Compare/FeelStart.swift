@@ -47,15 +47,9 @@ public struct FeelScene: Hashable, Sendable {
 /// The motion of a platform from a start: UIKit's frame by frame, as devices compute it, every other's in closed
 /// form.
 struct StartedMotion {
-  private let bounds: ClosedRange<Double>
-  private let platform: ScrollFeel.Platform
-  private let viewport: Double
-
-  init(_ platform: ScrollFeel.Platform, in bounds: ClosedRange<Double>, viewport: Double) {
-    self.platform = platform
-    self.bounds = bounds
-    self.viewport = viewport
-  }
+  let platform: ScrollFeel.Platform
+  let bounds: ClosedRange<Double>
+  let viewport: Double
 
   /// The ways it may have begun.
   ///

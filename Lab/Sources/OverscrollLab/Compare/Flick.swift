@@ -23,6 +23,11 @@ public struct Flick: Hashable, Sendable {
   }
 }
 
+extension Flick {
+  /// Where and how fast, in words.
+  var release: String { "at \(start.general()) pt with \(velocity.general()) pt/s" }
+}
+
 /// What a law makes of a flick, frame by frame.
 public struct FlickCourse: Hashable, Sendable {
   /// Offsets at every frame from the release to rest, in points.

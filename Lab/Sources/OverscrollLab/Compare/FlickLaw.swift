@@ -16,13 +16,9 @@ public struct FlickLaw: Hashable, Sendable {
     /// A closed form.
     case closed(ScrollLaw)
   }
+}
 
-  /// Creates a law.
-  public init(_ name: String, _ model: Model) {
-    self.name = name
-    self.model = model
-  }
-
+extension FlickLaw {
   /// GTK's decay inside, 4/s.
   ///
   /// Source: GTK, `gtkkineticscrolling.c` and `gtkscrolledwindow.c`. Grade B.
@@ -38,7 +34,7 @@ public struct FlickLaw: Hashable, Sendable {
   /// `,decay=4` at the end sets the decay inside, in 1/s; left out, it is UIScrollView's.
   public init(parsing text: String, rate: DecelerationRate = .normal) throws(LawError) {
     if text == "gtk" {
-      self.init(text, Self.critical(Self.gtkBounceDecay, inside: Self.gtkDecay))
+      self.init(name: text, model: Self.critical(Self.gtkBounceDecay, inside: Self.gtkDecay))
       return
     }
     var words = text
@@ -55,14 +51,14 @@ public struct FlickLaw: Hashable, Sendable {
     let law = try ComparedLaw(parsing: words)
     switch law.model {
     case .frames:
-      self.init(text, .frames(FrameLaw(DecelerationRate(decayConstant: inside))))
+      self.init(name: text, model: .frames(FrameLaw(DecelerationRate(decayConstant: inside))))
     case .continuous:
-      self.init(text, .closed(ScrollLaw(decay: inside)))
+      self.init(name: text, model: .closed(ScrollLaw(decay: inside)))
     case .spring(let spring):
       let edge = ScrollEdge.springs(hit: spring, released: spring)
-      self.init(text, .closed(ScrollLaw(decay: inside, edge: edge)))
+      self.init(name: text, model: .closed(ScrollLaw(decay: inside, edge: edge)))
     case .critical(let decay):
-      self.init(text, Self.critical(decay, inside: inside))
+      self.init(name: text, model: Self.critical(decay, inside: inside))
     case .criticalFitted:
       throw LawError(description: "\(text) is fitted to recordings; there are none here")
     }

@@ -40,35 +40,29 @@ public struct LawComparison: Hashable, Sendable {
   /// The comparison as lines of text.
   public var text: String {
     let interval = courses[0].interval
-    func seconds(_ frame: Int) -> String {
-      "\(UncertainNumber.fixed(Double(frame) * interval, 3)) s (frame \(frame))"
-    }
     let header = ["law", "overshoot pt", "at s", "rests at s", "at pt"]
     let rows = zip(names, courses).map { name, course in
       [
-        name, course.peak.map { UncertainNumber.fixed($0.overshoot, 2) } ?? "none",
-        course.peak.map { UncertainNumber.fixed(Double($0.frame) * interval, 3) } ?? "",
-        UncertainNumber.fixed(course.restTime, 3),
-        UncertainNumber.fixed(course.offsets[course.offsets.count - 1], 2),
+        name, course.peak.map { $0.overshoot.fixed(2) } ?? "none",
+        course.peak.map { (Double($0.frame) * interval).fixed(3) } ?? "",
+        course.restTime.fixed(3), course.offsets[course.offsets.count - 1].fixed(2),
       ]
     }
     let worst = worst
     return """
-      released at \(UncertainNumber.general(flick.start)) pt with \
-      \(UncertainNumber.general(flick.velocity)) pt/s, \(edges), \
-      \(UncertainNumber.general(1 / interval)) frames a second
+      released \(flick.release), \(edges), \((1 / interval).general()) frames a second
 
       \(TextTable(header, rows, rightAligned: [1, 2, 3, 4]).text)
 
-      they differ by \(UncertainNumber.fixed(abs(worst.difference), 3)) pt at most, \
-      at \(seconds(worst.frame)); rms \(UncertainNumber.fixed(rms, 3)) pt
+      they differ by \(abs(worst.difference).fixed(3)) pt at most, at \
+      \((Double(worst.frame) * interval).fixed(3)) s (frame \(worst.frame)); rms \(rms.fixed(3)) pt
       """
   }
 
   /// The edges in words.
   private var edges: String {
     let edges = [flick.range.lowerBound, flick.range.upperBound].filter { abs($0) < Flick.endless }
-    let numbers = edges.map { UncertainNumber.general($0) }.joined(separator: " and ")
+    let numbers = edges.map { $0.general() }.joined(separator: " and ")
     return edges.isEmpty ? "no edges" : "\(edges.count == 1 ? "edge" : "edges") at \(numbers) pt"
   }
 
@@ -76,9 +70,8 @@ public struct LawComparison: Hashable, Sendable {
   public var table: String {
     let header = ["t s"] + names.map { "\($0) pt" } + ["difference pt"]
     let rows = differences.enumerated().map { frame, difference in
-      [UncertainNumber.fixed(Double(frame) * courses[0].interval, 4)]
-        + courses.map { UncertainNumber.fixed($0.offset(frame), 3) }
-        + [UncertainNumber.fixed(difference, 3)]
+      [(Double(frame) * courses[0].interval).fixed(4)]
+        + courses.map { $0.offset(frame).fixed(3) } + [difference.fixed(3)]
     }
     return TextTable(header, rows, rightAligned: [0, 1, 2, 3]).text
   }

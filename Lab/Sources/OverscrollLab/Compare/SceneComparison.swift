@@ -68,8 +68,8 @@ public struct SceneComparison: Hashable, Sendable {
 
   /// A line of text.
   public var text: String {
-    "\(recording.name): rms \(UncertainNumber.fixed(rms, 4)) pt, largest error "
-      + "\(UncertainNumber.fixed(largestErrorPixels, 4)) px over \(recording.count) samples, "
+    "\(recording.name): rms \(rms.fixed(4)) pt, largest error "
+      + "\(largestErrorPixels.fixed(4)) px over \(recording.count) samples, "
       + "the first at the scene's frame \(firstFrame + 1)"
   }
 

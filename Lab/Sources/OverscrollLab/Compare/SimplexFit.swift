@@ -18,7 +18,7 @@ struct SimplexFit {
   ///   - steps: how far away the other corners of the first simplex are, per number.
   init(from start: [Double], steps: [Double], _ function: ([Double]) -> Double) {
     var corners = [(point: start, value: function(start))]
-    for (index, step) in steps.enumerated() {
+    for (index, step) in zip(start.indices, steps) {
       var point = start
       point[index] += step
       corners.append((point, function(point)))

@@ -7,15 +7,13 @@ extension FitReport {
     guard let best = fit.variants.first else { return [] }
     let rows = fit.variants.map { variant in
       [
-        variant.name, numbers(variant, of: fit),
-        UncertainNumber.fixed(variant.rms, fit.isScale ? 6 : 4),
-        variant.criterion.isFinite
-          ? UncertainNumber.fixed(variant.criterion, 1) : "too few samples",
+        variant.name, numbers(variant, of: fit), variant.rms.fixed(fit.isScale ? 6 : 4),
+        variant.criterion.isFinite ? variant.criterion.fixed(1) : "too few samples",
       ]
     }
     let header = ["kept", "numbers", fit.isScale ? "rms" : "rms pt", "criterion"]
-    let text = TextTable(header, rows, rightAligned: [2, 3]).text
-    return ["  preferred: \(best.name)"] + text.split(separator: "\n").map { "  \($0)" }
+    let table = TextTable(header, rows, rightAligned: [2, 3])
+    return (["preferred: \(best.name)"] + table.lines).map { "  \($0)" }
   }
 
   /// The same as JSON.
@@ -34,7 +32,7 @@ extension FitReport {
 
   /// A law's own numbers: as CSS writes a timing curve, else by their names.
   private static func numbers(_ variant: FitVariant, of fit: Fit) -> String {
-    let values = variant.values.map { UncertainNumber.general($0, 4) }
+    let values = variant.values.map { $0.general(4) }
     guard fit.law == .eased else {
       let open = Set(fit.open.map(\.name))
       return zip(fit.law.names, values).filter { !open.contains($0.0.name) }
@@ -43,7 +41,7 @@ extension FitReport {
     let points = variant.values.dropFirst().map { point in
       // Without a zero's sign, and without digits that say nothing.
       let rounded = (point * 1000).rounded() / 1000
-      return UncertainNumber.general(rounded == 0 ? 0 : rounded)
+      return (rounded == 0 ? 0 : rounded).general()
     }
     return "\(values[0]) s, cubic-bezier(\(points.joined(separator: ", ")))"
   }

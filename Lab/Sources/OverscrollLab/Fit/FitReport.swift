@@ -15,8 +15,8 @@ public enum FitReport {
     switch measurement {
     case .motion(let recording):
       if measurement.isScale {
-        return "\(recording.name): \(recording.count) scales over "
-          + "\(UncertainNumber.fixed(recording.times.last ?? 0, 3)) s"
+        let end = (recording.times.last ?? 0).fixed(3)
+        return "\(recording.name): \(recording.count) scales over \(end) s"
       }
       // Where a motion ends says something of one that takes a given time.
       let fitted = models.isEmpty ? FitModel.suitable(for: measurement) : models
@@ -24,9 +24,8 @@ public enum FitReport {
       let heading = ComparisonReport.heading(recording, scale: scale, isCut: isCut)
       guard recording.constantInterval == nil, recording.count > 1 else { return heading }
       let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }
-      let (short, long) = (intervals.min() ?? 0, intervals.max() ?? 0)
-      return "\(heading); intervals from \(UncertainNumber.fixed(1000 * short, 3)) to "
-        + "\(UncertainNumber.fixed(1000 * long, 3)) ms"
+      let ends = [intervals.min(), intervals.max()].map { (1000 * ($0 ?? 0)).fixed(3) }
+      return "\(heading); intervals from \(ends[0]) to \(ends[1]) ms"
     case .relation(let relation):
       return "\(relation.name): \(relation.inputs.count) \(relation.kind.words)"
     }
@@ -35,7 +34,8 @@ public enum FitReport {
   /// A fit as a block of lines.
   public static func text(_ fit: Fit) -> String {
     var lines = [title(fit)]
-    lines += table(fit.numbers.map { row($0, of: fit) } + fit.derived.map { derivedRow($0) })
+    let rows = fit.numbers.map { row($0, of: fit) } + fit.derived.map { row($0, "follows") }
+    lines += TextTable(rows).lines.map { "    \($0)" }
     lines.append(quality(fit))
     lines.append(identification(fit))
     lines += correlations(fit)
@@ -46,11 +46,11 @@ public enum FitReport {
 
   private static func title(_ fit: Fit) -> String {
     let names = fit.task.measurements.map(\.name).joined(separator: ", ")
-    let way: String
-    switch fit.task.method {
-    case .leastSquares: way = "least squares, \(count(fit.rounds, "round"))"
-    case .descent: way = "descent, \(count(fit.rounds, "step"))"
-    }
+    let way =
+      switch fit.task.method {
+      case .leastSquares: "least squares, \(count(fit.rounds, "round"))"
+      case .descent: "descent, \(count(fit.rounds, "step"))"
+      }
     let end = fit.isFinished ? "" : ", no end in sight"
     return "\(fit.task.model.rawValue) to \(names) (\(way)\(end))\n  \(fit.law.formula)"
   }
@@ -60,49 +60,30 @@ public enum FitReport {
   }
 
   private static func row(_ number: Fit.Number, of fit: Fit) -> [String] {
-    let isJoint = fit.series.count > 1
-    let owner = isJoint ? number.measurement.map { " of \($0)" } ?? "" : ""
-    let fixed = number.standardError == 0 ? "fixed" : ""
-    return [
-      number.name + owner, UncertainNumber.text(number.value, number.standardError), number.unit,
-      fixed,
-    ]
+    let owner = fit.series.count > 1 ? number.measurement.map { " of \($0)" } ?? "" : ""
+    return row(number, owner: owner, number.standardError == 0 ? "fixed" : "")
   }
 
-  private static func derivedRow(_ number: Fit.Number) -> [String] {
-    [
-      number.name, UncertainNumber.text(number.value, number.standardError), number.unit,
-      "follows",
-    ]
-  }
-
-  private static func table(_ rows: [[String]]) -> [String] {
-    let columns = rows.first?.count ?? 0
-    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.indices.map { column in
-        row[column] + String(repeating: " ", count: widths[column] - row[column].count)
-      }
-      let line = "    " + cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
+  private static func row(_ number: Fit.Number, owner: String = "", _ remark: String) -> [String] {
+    let value = UncertainNumber.text(number.value, number.standardError)
+    return [number.name + owner, value, number.unit, remark]
   }
 
   private static func quality(_ fit: Fit) -> String {
     let (unit, digits) = fit.isScale ? ("", 6) : (" pt", 4)
-    var line = "  rms \(UncertainNumber.fixed(fit.rms, digits))\(unit)"
+    var line = "  rms \(fit.rms.fixed(digits))\(unit)"
     if let pixels = fit.largestErrorPixels, let floor = fit.quantisationFloor {
-      line += " (rounding to pixels alone makes \(UncertainNumber.fixed(floor, 4)))"
-      line += ", largest error \(UncertainNumber.fixed(pixels, 3)) px"
+      line += " (rounding to pixels alone makes \(floor.fixed(4)))"
+      line += ", largest error \(pixels.fixed(3)) px"
     } else {
-      line += ", largest error \(UncertainNumber.fixed(fit.largestError, digits))\(unit)"
+      line += ", largest error \(fit.largestError.fixed(digits))\(unit)"
     }
     return line + ", \(fit.sampleCount) samples"
   }
 
   private static func identification(_ fit: Fit) -> String {
     let values = fit.certainty.relativeSingularValues
-      .map { UncertainNumber.general($0, 2) }.joined(separator: " : ")
+      .map { $0.general(2) }.joined(separator: " : ")
     var line = "  singular values \(values)"
     if !fit.open.isEmpty {
       line += "\n  the samples leave open: " + names(fit.open, of: fit)
@@ -110,7 +91,7 @@ public enum FitReport {
     if !fit.vague.isEmpty {
       let parts = fit.vague.map { number in
         let share = 100 * number.standardError / max(fit.law.size(of: number), 1e-300)
-        return "\(number.name) (to \(UncertainNumber.general(share, 2)) %)"
+        return "\(number.name) (to \(share.general(2)) %)"
       }
       line += "\n  known badly: \(parts.joined(separator: ", "))"
     }
@@ -150,11 +131,10 @@ public enum FitReport {
       [fit.numbers[i].name]
         + free.dropLast().enumerated().map { column, j in
           column <= line
-            ? fit.certainty.correlations[i][j].map { UncertainNumber.fixed($0, 3) } ?? "" : ""
+            ? fit.certainty.correlations[i][j]?.fixed(3) ?? "" : ""
         }
     }
-    let text = TextTable(header, rows, rightAligned: Set(1..<header.count)).text
-    return text.split(separator: "\n").map { "  \($0)" }
+    return TextTable(header, rows, rightAligned: Set(1..<header.count)).lines.map { "  \($0)" }
   }
 
   /// The headings of the errors' columns.
@@ -174,13 +154,10 @@ public enum FitReport {
       ["with the numbers of"] + sizes(fit) + told.map { "\(shared[$0]) is off by" }
     let rows = fit.presets.map { preset in
       [
-        preset.preset.name, UncertainNumber.fixed(preset.rms, fit.isScale ? 6 : 4),
-        UncertainNumber.fixed(
-          preset.largestErrorPixels ?? preset.largestError, fit.isScale ? 6 : 2),
-      ]
-        + told.map { preset.deviations[$0].map { String(format: "%+.1f se", $0) } ?? "" }
+        preset.preset.name, preset.rms.fixed(fit.isScale ? 6 : 4),
+        (preset.largestErrorPixels ?? preset.largestError).fixed(fit.isScale ? 6 : 2),
+      ] + told.map { preset.deviations[$0].map { String(format: "%+.1f se", $0) } ?? "" }
     }
-    let text = TextTable(header, rows, rightAligned: Set(1..<header.count)).text
-    return text.split(separator: "\n").map { "  \($0)" }
+    return TextTable(header, rows, rightAligned: Set(1..<header.count)).lines.map { "  \($0)" }
   }
 }

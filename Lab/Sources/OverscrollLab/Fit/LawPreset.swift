@@ -55,9 +55,7 @@ public struct LawPreset: Hashable, Sendable {
       laws.insert(("UIScrollView at \(rate) Hz", law), at: 0)
     }
     return laws.map { name, law in
-      var pull = ScrollEdge.uiKitPull
-      if let own = law.edge.pull { pull = own }
-      return LawPreset(name: name, values: [law.decay, pull])
+      LawPreset(name: name, values: [law.decay, law.edge.pull ?? ScrollEdge.uiKitPull])
     }
   }
 

@@ -91,12 +91,4 @@ public struct Relation: Hashable, Sendable {
     /// Whether the outputs are points.
     var isInPoints: Bool { self == .flicks || self == .pulls }
   }
-
-  /// Creates a relation.
-  public init(name: String, kind: Kind, inputs: [Double], outputs: [Double]) {
-    self.name = name
-    self.kind = kind
-    self.inputs = inputs
-    self.outputs = outputs
-  }
 }

@@ -17,9 +17,7 @@ extension ObservationsReader {
       let asked = try table.take(asking)
       let shown = try table.take(showing)
       for row in asked.indices where asked[row] < 0 {
-        throw RecordingFault(
-          line: table.line(ofRow: row),
-          "expected a scale, or 0 without fingers, found \(asked[row])")
+        throw table.fault(row, "expected a scale, or 0 without fingers, found \(asked[row])")
       }
       let name = URL(filePath: source).deletingPathExtension().lastPathComponent
       let back = returning(name, times, asked, shown, edge: options.edge)

@@ -69,6 +69,13 @@ public struct LineReader: ~Copyable {
     }
   }
 
+  /// All lines that are left, with their line breaks.
+  public mutating func rest() throws(InputError) -> [UInt8] {
+    var text: [UInt8] = []
+    while let line = try next() { text += line + [UInt8(ascii: "\n")] }
+    return text
+  }
+
   private mutating func take(upTo end: Int, skipping terminator: Int) -> [UInt8] {
     var line = buffer[start..<end]
     if line.last == UInt8(ascii: "\r") { line.removeLast() }

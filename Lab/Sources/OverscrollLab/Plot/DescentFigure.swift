@@ -26,7 +26,7 @@ extension PlotFigure {
     }
     var figure = PlotFigure(title: "\(name): six-way descent", axis: "step", panels: panels)
     figure.subtitle =
-      "\(descent.state.steps) steps to rms \(UncertainNumber.fixed(low, 4)) pt, "
+      "\(descent.state.steps) steps to rms \(low.fixed(4)) pt, "
       + "the first \(shown.count - 1) shown"
     return figure
   }

@@ -36,21 +36,14 @@ extension PlotFigure {
     let offsets = courses.enumerated().map { index, course in
       PlotCurve(course.0, .comparison(index), .line, points(course.1.offset))
     }
-    let seen = courses.flatMap(\.1.offsets)
-    let edges = [flick.range.lowerBound, flick.range.upperBound].filter { edge in
-      guard let low = seen.min(), let high = seen.max() else { return false }
-      return edge >= low - 0.2 * (high - low) && edge <= high + 0.2 * (high - low)
-    }
     var figure = PlotFigure(
       title: "One flick, \(courses.count) \(what)", axis: "time, s",
       panels: [
         PlotPanel(
           axis: "offset, pt", height: 260, curves: offsets,
-          levels: edges.map { PlotLevel("edge", $0) })
+          levels: PlotLevel.edges(of: flick.range, among: courses.flatMap(\.1.offsets)))
       ])
-    figure.subtitle =
-      "released at \(UncertainNumber.general(flick.start)) pt with "
-      + "\(UncertainNumber.general(flick.velocity)) pt/s"
+    figure.subtitle = "released \(flick.release)"
     if let first = courses.first, courses.count > 1 {
       let differences = courses.enumerated().dropFirst().map { index, course in
         PlotCurve(

@@ -60,13 +60,7 @@ extension PlotFigure {
 
   /// The bounds of a flight that can be seen: those it comes near.
   private static func bounds(of motion: CurveMotion, among values: [Double]) -> [PlotLevel] {
-    guard let range = motion.range, let low = values.min(), let high = values.max() else {
-      return []
-    }
-    let reach = high - low
-    let edges = Set([range.lowerBound, range.upperBound]).sorted()
-    return edges.filter { $0 >= low - 0.2 * reach && $0 <= high + 0.2 * reach }
-      .map { PlotLevel("edge", $0) }
+    motion.range.map { PlotLevel.edges(of: $0, among: values) } ?? []
   }
 
   /// The phases of a flight.

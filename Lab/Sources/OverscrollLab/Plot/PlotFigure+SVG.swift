@@ -61,7 +61,7 @@ extension PlotFigure {
   /// Plain classes rather than variables: not every program that shows SVG knows those.
   private static func colours(dark: Bool, into svg: inout SVGWriter) {
     for ink in PlotInk.allCases {
-      let colour = dark ? ink.dark : ink.light
+      let colour = dark ? ink.colours.dark : ink.colours.light
       let name = ink.rawValue
       switch ink {
       case .ground, .text, .band: svg.line(".\(name) { fill: \(colour); }")

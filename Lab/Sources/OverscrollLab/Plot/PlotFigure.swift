@@ -17,13 +17,6 @@ public struct PlotFigure: Hashable, Sendable {
 
   /// The command that draws it again.
   public var command = ""
-
-  /// Creates a figure.
-  public init(title: String, axis: String, panels: [PlotPanel]) {
-    self.title = title
-    self.axis = axis
-    self.panels = panels
-  }
 }
 
 /// Curves over one vertical axis.
@@ -39,14 +32,6 @@ public struct PlotPanel: Hashable, Sendable {
 
   /// Horizontal lines with a name: bounds.
   public var levels: [PlotLevel] = []
-
-  /// Creates a panel.
-  public init(axis: String, height: Double, curves: [PlotCurve], levels: [PlotLevel] = []) {
-    self.axis = axis
-    self.height = height
-    self.curves = curves
-    self.levels = levels
-  }
 }
 
 /// A curve or a row of dots.
@@ -109,6 +94,14 @@ public struct PlotLevel: Hashable, Sendable {
   public init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
+  }
+
+  /// The bounds that can be seen: those that some values come near.
+  static func edges(of range: ClosedRange<Double>, among values: [Double]) -> [PlotLevel] {
+    guard let low = values.min(), let high = values.max() else { return [] }
+    let reach = 0.2 * (high - low)
+    return Set([range.lowerBound, range.upperBound]).sorted()
+      .filter { $0 >= low - reach && $0 <= high + reach }.map { PlotLevel("edge", $0) }
   }
 }
 

@@ -28,39 +28,21 @@ public enum PlotInk: String, Hashable, Sendable, CaseIterable {
   /// A seventh.
   case brown
 
-  /// The colour on light ground.
-  var light: String {
+  /// The colour on light ground, and on dark.
+  var colours: (light: String, dark: String) {
     switch self {
-    case .ground: "#ffffff"
-    case .text: "#1d1d1f"
-    case .faint: "#66666b"
-    case .hairline: "#dcdce0"
-    case .band: "#f4f4f7"
-    case .offset: "#0060d0"
-    case .velocity: "#b85000"
-    case .prediction: "#1a7a35"
-    case .violet: "#7d3fb0"
-    case .red: "#c4002b"
-    case .teal: "#00727f"
-    case .brown: "#7a5c2e"
-    }
-  }
-
-  /// The colour on dark ground.
-  var dark: String {
-    switch self {
-    case .ground: "#161618"
-    case .text: "#f2f2f5"
-    case .faint: "#a3a3aa"
-    case .hairline: "#3a3a3e"
-    case .band: "#1f1f23"
-    case .offset: "#58a6ff"
-    case .velocity: "#ff9f45"
-    case .prediction: "#4fd07a"
-    case .violet: "#c79bf2"
-    case .red: "#ff7a85"
-    case .teal: "#4fc3cf"
-    case .brown: "#d1ad72"
+    case .ground: ("#ffffff", "#161618")
+    case .text: ("#1d1d1f", "#f2f2f5")
+    case .faint: ("#66666b", "#a3a3aa")
+    case .hairline: ("#dcdce0", "#3a3a3e")
+    case .band: ("#f4f4f7", "#1f1f23")
+    case .offset: ("#0060d0", "#58a6ff")
+    case .velocity: ("#b85000", "#ff9f45")
+    case .prediction: ("#1a7a35", "#4fd07a")
+    case .violet: ("#7d3fb0", "#c79bf2")
+    case .red: ("#c4002b", "#ff7a85")
+    case .teal: ("#00727f", "#4fc3cf")
+    case .brown: ("#7a5c2e", "#d1ad72")
     }
   }
 

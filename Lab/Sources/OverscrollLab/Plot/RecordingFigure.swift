@@ -17,7 +17,7 @@ extension PlotFigure {
       return residuals(comparison.law.name, index, pixels)
     }
     let largest = comparisons.map { comparison in
-      "\(comparison.law.name) \(UncertainNumber.fixed(comparison.largestErrorPixels, 2)) px"
+      "\(comparison.law.name) \(comparison.largestErrorPixels.fixed(2)) px"
     }
     return overlay(
       title: "\(recording.name): recorded offsets and laws",

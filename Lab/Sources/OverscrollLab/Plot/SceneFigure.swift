@@ -32,8 +32,7 @@ public struct ReplayedFrames: Hashable, Sendable {
   public init(path: String) throws(InputError) {
     var reader = try LineReader(path: path)
     let source = reader.name
-    var text: [UInt8] = []
-    while let line = try reader.next() { text += line + [UInt8(ascii: "\n")] }
+    let text = try reader.rest()
     if let scene = try? ScrollScene(json: text) {
       var run = SceneRun(scene)
       while let frame = run.next() { try append(Array(frame.line.utf8), source, line: nil) }
@@ -91,12 +90,10 @@ public struct ReplayedFrames: Hashable, Sendable {
   /// One number or the two of a list; nil for anything else.
   private static func numbers(_ value: JSONValue?) -> [Double]? {
     if case .number(let number)? = value { return [number] }
-    guard case .array(let elements)? = value, elements.count == 2 else { return nil }
-    let numbers = elements.compactMap { element -> Double? in
-      if case .number(let number) = element { return number }
-      return nil
-    }
-    return numbers.count == 2 ? numbers : nil
+    guard case .array(let elements)? = value, elements.count == 2,
+      case (.number(let x), .number(let y)) = (elements[0], elements[1])
+    else { return nil }
+    return [x, y]
   }
 }
 

@@ -102,9 +102,8 @@ public enum RecordingReader {
       for row in offsets.indices {
         offsets[row] -= options.edge
         guard abs(offsets[row]) <= RecordingTable.largestNumber else {
-          throw RecordingFault(
-            line: table.line(ofRow: row),
-            "expected an offset within ±\(RecordingTable.largestNumber) of the edge")
+          throw table.fault(
+            row, "expected an offset within ±\(RecordingTable.largestNumber) of the edge")
         }
       }
     }
@@ -127,14 +126,11 @@ public enum RecordingReader {
     let times = try table.take(column, within: .infinity)
     for row in times.indices {
       if row > 0, times[row] <= times[row - 1] {
-        throw RecordingFault(
-          line: table.line(ofRow: row),
-          "expected a time after \(times[row - 1]) s, found \(times[row])")
+        throw table.fault(row, "expected a time after \(times[row - 1]) s, found \(times[row])")
       }
       guard abs(times[row]) <= RecordingTable.latestTime else {
-        throw RecordingFault(
-          line: table.line(ofRow: row),
-          "expected a time within ±\(RecordingTable.latestTime) s, found \(times[row])")
+        throw table.fault(
+          row, "expected a time within ±\(RecordingTable.latestTime) s, found \(times[row])")
       }
     }
     return times

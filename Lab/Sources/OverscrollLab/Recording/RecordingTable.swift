@@ -34,6 +34,11 @@ struct RecordingTable {
     return jumps[low].line + row - jumps[low].row
   }
 
+  /// What is wrong with a row.
+  func fault(_ row: Int, _ reason: String) -> RecordingFault {
+    RecordingFault(line: line(ofRow: row), reason)
+  }
+
   /// One of several tables, counted from 1; the only one when none is named.
   static func one(
     of tables: [RecordingTable], list: Int?, named names: String, else missing: String
@@ -74,9 +79,8 @@ struct RecordingTable {
       let number = taken[row]
       taken[row] = number * unit
       guard abs(taken[row]) <= limit else {
-        throw RecordingFault(
-          line: line(ofRow: row),
-          "expected a number within ±\(limit / unit) as \(names[column]), found \(number)")
+        throw fault(
+          row, "expected a number within ±\(limit / unit) as \(names[column]), found \(number)")
       }
     }
     return taken

@@ -5,13 +5,11 @@ public enum SceneReader {
   /// Reads a file; `-` is standard input.
   public static func read(path: String) throws(InputError) -> ScrollScene {
     var reader = try LineReader(path: path)
-    let source = reader.name
-    var text: [UInt8] = []
-    while let line = try reader.next() { text += line + [UInt8(ascii: "\n")] }
+    let text = try reader.rest()
     do throws(SceneError) {
       return try ScrollScene(json: text)
     } catch {
-      throw InputError(file: source, reason: error.description)
+      throw InputError(file: reader.name, reason: error.description)
     }
   }
 }

@@ -71,121 +71,70 @@ import Testing
 
   // MARK: - Inputs
 
-  /// One of every kind of input, and of everything that has to go together.
-  static let refused = [
-    ("wwdc.project", #""v0":-1"#, "inputs.rate: expected a number > 0 and < 1, missing"),
-    (
-      "wwdc.project", #""v0":1e999,"rate":0.9"#,
-      "inputs.v0: expected a number, found 1e999, beyond the largest number (1.8e308)"
-    ),
-    (
-      "zoom.rubberBand", #""scale":1,"min":3,"max":1"#,
-      "inputs.max: expected a number >= min (3), found 1"
-    ),
-    (
-      "swiftui.spring", #""duration":1,"bounce":-1"#,
-      "inputs.bounce: expected a number > -1 and <= 1, found -1"
-    ),
-    (
-      "feel.gtk.kinetic", #""x0":0,"v0":0,"lower":0,"upper":1,"times":[0,-1]"#,
-      "inputs.times[1]: expected a number >= 0, found -1"
-    ),
-    (
-      "motion.poles", #""target":8,"from":3,"velocity":1,"poles":[1]"#,
-      "inputs.poles: expected [p, q], found a list of 1"
-    ),
-    (
-      "motion.poles", #""target":8,"from":3,"velocity":1,"decay":1"#,
-      "inputs.frequency: expected a number >= 0, missing"
-    ),
-    (
-      "motion.poles",
-      #""target":8,"from":3,"velocity":1,"poles":[1,2],"decay":1,"frequency":2"#,
-      "inputs.poles: expected either poles, or decay and frequency, found both"
-    ),
-    (
-      "uikit.flight", #""x0":0,"velocityPerMs":1,"dtMs":1e-9,"min":0,"max":1000,"rate":0.998"#,
-      "inputs: no rest after 1000000 frames, the limit"
-    ),
-    (
-      "feel.android.spline", #""index":1.5"#,
-      "inputs.index: expected a whole number from 0 to 100, found 1.5"
-    ),
-    (
-      "feel.android.distance", #""velocity":1,"density":0"#,
-      "inputs.density: expected a number > 0 and <= 1e150, found 0"
-    ),
-    (
-      "feel.android.distance", #""velocity":1e300,"density":1"#,
-      "inputs.velocity: expected a number of a size up to 1e150, found 1e+300"
-    ),
-    (
-      "feel.android.edge", #""x0":5,"velocity":1,"min":0,"max":3,"over":0,"density":1,"times":[]"#,
-      "inputs.x0: expected a number from min to max, found 5"
-    ),
-    (
-      "feel.android.estimator.lsq2", #""samples":[[5,1],[4,2]],"up":9"#,
-      "inputs.samples[1][0]: expected a time not before the last, found 4"
-    ),
-    (
-      "feel.android.estimator.lsq2", #""samples":[[5,1,2]],"up":9"#,
-      "inputs.samples[0]: expected [ms, number], found a list of 3"
-    ),
-    (
-      "feel.android.estimator.impulse", #""samples":[],"up":9,"variant":"fast""#,
-      "inputs.variant: expected one of running raw, found a string \"fast\""
-    ),
-    (
-      "feel.flutter.through", #""x0":0,"x1":-1,"v0":1,"v1":0.5"#,
-      "inputs: expected v0 and v1 towards x1, v1 slower; no friction leads through them"
-    ),
-    (
-      "feel.gtk.drag", #""start":0,"offset":0,"lower":2,"upper":1"#,
-      "inputs.upper: expected a number >= lower (2), found 1"
-    ),
-    (
-      "feel.adwaita.project",
-      #""points":[2,1],"velocity":1,"progress":0,"initial":0,"touchpad":false,"longSwipes":true"#,
-      "inputs.points: expected numbers in rising order, at least one"
-    ),
-    (
-      "feel.firefox.gestures", #""steps":[{"hop":1}],"friction":0.002,"slop":16,"minFling":0.5"#,
-      #"inputs.steps[0]: expected {"pan": [distances]} or {"wait": ms}, found an object"#
-    ),
-    (
-      "feel.firefox.resistance", #""length":1,"overscroll":0,"pinnedSign":0,"displacements":[]"#,
-      "inputs.pinnedSign: expected 1 or -1, found 0"
-    ),
-    (
-      "feel.qt.release",
-      #""velocities":[],"pauseMs":0,"distance":0,"startDistance":1,"maxVelocity":1"#,
-      "inputs.atEdgeOutward: expected true or false, missing"
-    ),
-    (
-      "ios.catch", #""offset":-300,"translations":[],"min":0,"max":9,"range":200,"displayScale":2"#,
-      "inputs.offset: expected an offset that the band can reach, found -300"
-    ),
-    (
-      "ios.buildUp", #""gestures":[{"down":0,"moves":[[1,2]],"up":[0,1],"upAt":1}]"#,
-      "inputs.gestures[0].moves[0]: expected [vx, vy, distance], found a list of 2"
-    ),
-    (
-      "ios.wheelNotch", #""offset":0,"notches":[{"t":1,"delta":2},{"t":0,"delta":2}]"#,
-      "inputs.notches[1].t: expected a number >= the one before (1), found 0"
-    ),
-    (
-      "ios.refresh.states", #""viewportHeight":9,"updates":["end","stop"]"#,
-      "inputs.updates[1]: expected an object, found a string \"stop\""
-    ),
-    (
-      "ios.childBegins", #""child":{"scrollsX":true,"scrollsY":true,"touches":["top","side"]}"#,
-      "inputs.child.touches[1]: expected one of left right top bottom, found a string \"side\""
-    ),
-    (
-      "ios.sheet.release", #""place":1,"velocity":1,"leastSpeed":1,"detents":[]"#,
-      "inputs.detents: expected at least one number, found an empty list"
-    ),
-  ]
+  /// One of every kind of input, and of everything that has to go together; below each the error.
+  static let refused = questions(
+    #"""
+    wwdc.project "v0":-1
+      inputs.rate: expected a number > 0 and < 1, missing
+    wwdc.project "v0":1e999,"rate":0.9
+      inputs.v0: expected a number, found 1e999, beyond the largest number (1.8e308)
+    zoom.rubberBand "scale":1,"min":3,"max":1
+      inputs.max: expected a number >= min (3), found 1
+    swiftui.spring "duration":1,"bounce":-1
+      inputs.bounce: expected a number > -1 and <= 1, found -1
+    feel.gtk.kinetic "x0":0,"v0":0,"lower":0,"upper":1,"times":[0,-1]
+      inputs.times[1]: expected a number >= 0, found -1
+    motion.poles "target":8,"from":3,"velocity":1,"poles":[1]
+      inputs.poles: expected [p, q], found a list of 1
+    motion.poles "target":8,"from":3,"velocity":1,"decay":1
+      inputs.frequency: expected a number >= 0, missing
+    motion.poles "target":8,"from":3,"velocity":1,"poles":[1,2],"decay":1,"frequency":2
+      inputs.poles: expected either poles, or decay and frequency, found both
+    uikit.flight "x0":0,"velocityPerMs":1,"dtMs":1e-9,"min":0,"max":1000,"rate":0.998
+      inputs: no rest after 1000000 frames, the limit
+    feel.android.spline "index":1.5
+      inputs.index: expected a whole number from 0 to 100, found 1.5
+    feel.android.distance "velocity":1,"density":0
+      inputs.density: expected a number > 0 and <= 1e150, found 0
+    feel.android.distance "velocity":1e300,"density":1
+      inputs.velocity: expected a number of a size up to 1e150, found 1e+300
+    feel.android.edge "x0":5,"velocity":1,"min":0,"max":3,"over":0,"density":1,"times":[]
+      inputs.x0: expected a number from min to max, found 5
+    feel.android.estimator.lsq2 "samples":[[5,1],[4,2]],"up":9
+      inputs.samples[1][0]: expected a time not before the last, found 4
+    feel.android.estimator.lsq2 "samples":[[5,1,2]],"up":9
+      inputs.samples[0]: expected [ms, number], found a list of 3
+    feel.android.estimator.impulse "samples":[],"up":9,"variant":"fast"
+      inputs.variant: expected one of running raw, found a string "fast"
+    feel.flutter.through "x0":0,"x1":-1,"v0":1,"v1":0.5
+      inputs: expected v0 and v1 towards x1, v1 slower; no friction leads through them
+    feel.gtk.drag "start":0,"offset":0,"lower":2,"upper":1
+      inputs.upper: expected a number >= lower (2), found 1
+    feel.adwaita.project "points":[2,1],"velocity":1,"progress":0,"initial":0,"touchpad":false,"longSwipes":true
+      inputs.points: expected numbers in rising order, at least one
+    feel.firefox.gestures "steps":[{"hop":1}],"friction":0.002,"slop":16,"minFling":0.5
+      inputs.steps[0]: expected {"pan": [distances]} or {"wait": ms}, found an object
+    feel.firefox.resistance "length":1,"overscroll":0,"pinnedSign":0,"displacements":[]
+      inputs.pinnedSign: expected 1 or -1, found 0
+    feel.qt.release "velocities":[],"pauseMs":0,"distance":0,"startDistance":1,"maxVelocity":1
+      inputs.atEdgeOutward: expected true or false, missing
+    ios.catch "offset":-300,"translations":[],"min":0,"max":9,"range":200,"displayScale":2
+      inputs.offset: expected an offset that the band can reach, found -300
+    ios.buildUp "gestures":[{"down":0,"moves":[[1,2]],"up":[0,1],"upAt":1}]
+      inputs.gestures[0].moves[0]: expected [vx, vy, distance], found a list of 2
+    ios.wheelNotch "offset":0,"notches":[{"t":1,"delta":2},{"t":0,"delta":2}]
+      inputs.notches[1].t: expected a number >= the one before (1), found 0
+    ios.refresh.states "viewportHeight":9,"updates":["end","stop"]
+      inputs.updates[1]: expected an object, found a string "stop"
+    ios.childBegins "child":{"scrollsX":true,"scrollsY":true,"touches":["top","side"]}
+      inputs.child.touches[1]: expected one of left right top bottom, found a string "side"
+    ios.sheet.release "place":1,"velocity":1,"leastSpeed":1,"detents":[]
+      inputs.detents: expected at least one number, found an empty list
+    """#)
+
+  private static func questions(_ text: String) -> [(kind: String, inputs: String, error: String)] {
+    text.matches(of: #/(\S+) (.*)\n  (.*)/#).map { (String($0.1), String($0.2), String($0.3)) }
+  }
 
   @Test(arguments: refused)
   func `an error says where, what was expected and what was found`(

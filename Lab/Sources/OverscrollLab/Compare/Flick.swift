@@ -52,7 +52,14 @@ public struct FlickCourse: Hashable, Sendable {
 
   /// Plays a flick until rest; nil when it takes more than a million frames.
   public init?(_ flick: Flick, law: FlickLaw, interval: Double) {
-    guard let offsets = Self.offsets(flick, law, interval) else { return nil }
+    let offsets =
+      switch law.model {
+      case .frames(let law): Self.offsets(flick, law, interval)
+      case .closed(let law):
+        Self.offsets(
+          Flight(from: flick.start, velocity: flick.velocity, in: flick.range, law: law), interval)
+      }
+    guard let offsets else { return nil }
     self.init(flick, offsets, interval)
   }
 
@@ -90,23 +97,17 @@ public struct FlickCourse: Hashable, Sendable {
     return (0...frames).map { flight.value(at: Double($0) * interval) }
   }
 
-  private static func offsets(_ flick: Flick, _ law: FlickLaw, _ interval: Double) -> [Double]? {
-    switch law.model {
-    case .closed(let closed):
-      return Self.offsets(
-        Flight(from: flick.start, velocity: flick.velocity, in: flick.range, law: closed), interval)
-    case .frames(let law):
-      var state = FrameLaw.State(offset: flick.start, velocity: flick.velocity)
-      var offsets = [state.offset]
-      while !law.isAtRest(state, in: flick.range) {
-        guard offsets.count <= frameLimit else { return nil }
-        state = law.step(state, by: interval, in: flick.range)
-        offsets.append(state.offset)
-      }
-      // In the last frame it is pinned to the edge.
-      let last = offsets.count - 1
-      offsets[last] = offsets[last].clamped(to: flick.range)
-      return offsets
+  private static func offsets(_ flick: Flick, _ law: FrameLaw, _ interval: Double) -> [Double]? {
+    var state = FrameLaw.State(offset: flick.start, velocity: flick.velocity)
+    var offsets = [state.offset]
+    while !law.isAtRest(state, in: flick.range) {
+      guard offsets.count <= frameLimit else { return nil }
+      state = law.step(state, by: interval, in: flick.range)
+      offsets.append(state.offset)
     }
+    // In the last frame it is pinned to the edge.
+    let last = offsets.count - 1
+    offsets[last] = offsets[last].clamped(to: flick.range)
+    return offsets
   }
 }

@@ -18,14 +18,10 @@ public struct Descent: Hashable, Sendable {
     let series = try task.series(law)
     guard series.count == 1 else { throw FitError("a descent fits one measurement at a time") }
     guard task.fixed.isEmpty else { throw FitError("a descent fixes no numbers") }
-    let names = law.names.map(\.name)
-    for name in Set(start.keys).union(sizes.keys).sorted() where !names.contains(name) {
-      throw FitError(
-        "\(task.model.rawValue) has no \(name); it has \(names.joined(separator: ", "))")
-    }
+    try task.require(Set(start.keys).union(sizes.keys), of: law)
     let usual = DescentFit(law, to: series[0])
     var (first, step) = (usual.parameters, usual.sizes)
-    for (place, name) in names.enumerated() {
+    for (place, name) in law.names.map(\.name).enumerated() {
       first[place] = start[name] ?? first[place]
       step[place] = sizes[name] ?? step[place]
       guard step[place] > 0 else { throw FitError("the first step of \(name) must be above 0") }

@@ -65,10 +65,7 @@ extension Fit {
     _ task: FitTask, _ law: FitLaw, _ count: Int
   ) throws(FitError) -> [Bool] {
     let names = law.names.map(\.name)
-    for name in task.fixed.keys.sorted() where !names.contains(name) {
-      throw FitError(
-        "\(task.model.rawValue) has no \(name); it has \(names.joined(separator: ", "))")
-    }
+    try task.require(task.fixed.keys, of: law)
     if names.allSatisfy({ task.fixed[$0] != nil }) { throw FitError("every number is fixed") }
     return (0..<law.sharedCount + count * law.ownCount).map { index in
       task.fixed[names[law.place(index)]] != nil

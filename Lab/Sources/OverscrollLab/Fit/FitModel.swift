@@ -58,15 +58,15 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
     case (.eased, .motion): .eased
     case (.program, .motion): .program
     case (.paced, .motion): .paced
-    case (.deceleration, .relation(let relation)): relation.kind == .flicks ? .stopping : nil
-    case (.rubberBand, .relation(let relation)):
-      switch relation.kind {
-      case .pulls: .rubberBand
-      case .slopes: .bandSlope
-      case .flicks, .pinches: nil
+    case (_, .relation(let relation)):
+      switch (self, relation.kind) {
+      case (.deceleration, .flicks): .stopping
+      case (.rubberBand, .pulls): .rubberBand
+      case (.rubberBand, .slopes): .bandSlope
+      case (.parabola, .pulls): .parabola
+      case (.zoomBand, .pinches): .zoomBand
+      default: nil
       }
-    case (.parabola, .relation(let relation)): relation.kind == .pulls ? .parabola : nil
-    case (.zoomBand, .relation(let relation)): relation.kind == .pinches ? .zoomBand : nil
     default: nil
     }
   }

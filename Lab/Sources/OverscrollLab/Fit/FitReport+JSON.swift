@@ -54,19 +54,15 @@ extension FitReport {
   }
 
   private static func preset(of fit: Fit, _ preset: PresetFit) -> JSONValue {
-    let names = fit.law.names.map(\.name)
-    let values = preset.preset.values.enumerated().map { place, value in
-      JSONValue.Member(names[place], .optional(value))
-    }
-    let deviations = preset.deviations.enumerated().map { place, deviation in
-      JSONValue.Member(names[place], .optional(deviation))
+    func byName(_ numbers: [Double?]) -> JSONValue {
+      .object(zip(fit.law.names, numbers).map { JSONValue.Member($0.name, .optional($1)) })
     }
     return [
       "name": .string(preset.preset.name),
-      "parameters": .object(values),
+      "parameters": byName(preset.preset.values),
       "rms": .finite(preset.rms),
       "largestErrorPixels": .optional(preset.largestErrorPixels),
-      "standardErrorsAway": .object(deviations),
+      "standardErrorsAway": byName(preset.deviations),
     ]
   }
 }

@@ -50,6 +50,15 @@ public struct FitTask: Hashable, Sendable {
     return law
   }
 
+  /// Refuses the name of a number that the law has not.
+  func require(_ names: some Sequence<String>, of law: FitLaw) throws(FitError) {
+    let known = law.names.map(\.name)
+    if let unknown = names.sorted().first(where: { !known.contains($0) }) {
+      throw FitError(
+        "\(model.rawValue) has no \(unknown); it has \(known.joined(separator: ", "))")
+    }
+  }
+
   /// What the law sees of the measurements.
   ///
   /// Samples at the end that lie on the edge are left out of a bounce: the motion is over there.

@@ -37,8 +37,7 @@ public enum ObservationsReader {
   public static func parts(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> [Observations] {
-    var (table, source) = try RecordingReader.table(path: path, options: options)
-    return try parts(&table, source: source, options: options)
+    try parts(LineReader(path: path), options: options)
   }
 
   /// Reads all there is in a text.
@@ -47,13 +46,14 @@ public enum ObservationsReader {
   public static func parts(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> [Observations] {
-    var table = try RecordingReader.table(text: text, source: source, options: options)
-    return try parts(&table, source: source, options: options)
+    try parts(LineReader(text: text, name: source), options: options)
   }
 
   private static func parts(
-    _ table: inout RecordingTable, source: String, options: RecordingOptions
+    _ lines: consuming LineReader, options: RecordingOptions
   ) throws(InputError) -> [Observations] {
+    let source = lines.name
+    var table = try RecordingReader.table(lines, options: options)
     if options.column == nil, let pinch = try pinch(&table, source: source, options: options) {
       return pinch
     }

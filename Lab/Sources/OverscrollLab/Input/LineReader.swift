@@ -40,6 +40,15 @@ public struct LineReader: ~Copyable {
     }
   }
 
+  /// The lines of a text.
+  init(text: String, name: String) {
+    self.name = name
+    longestLine = .max
+    descriptor = 0
+    buffer = Array(text.utf8)
+    reachedEnd = true
+  }
+
   /// What to call a file in messages; `nil` and `-` are standard input.
   public static func name(of path: String?) -> String {
     guard let path, path != "-" else { return "standard input" }

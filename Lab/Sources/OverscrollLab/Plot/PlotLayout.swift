@@ -94,14 +94,11 @@ struct PlotLayout {
     let middle = y - 4
     switch entry.form {
     case .line, .dashed, .stems:
-      svg.element("path", [("class", style), ("d", "M\(n(x)) \(n(middle))h18")])
+      svg.path(style, "M\(n(x)) \(n(middle))h18")
     case .dots:
       for step in [3.0, 9, 15] {
         svg.element(
-          "circle",
-          [
-            ("class", style), ("cx", n(x + step)), ("cy", n(middle)), ("r", "1.8"),
-          ])
+          "circle", [("class", style), ("cx", n(x + step)), ("cy", n(middle)), ("r", "1.8")])
       }
     }
     text(entry.name, at: x + 25, y, "text", into: &svg)
@@ -118,22 +115,18 @@ struct PlotLayout {
     drawBands(top: top, height: panel.height, isNamed: top == tops.first, into: &svg)
     for tick in scale.ticks {
       let y = scale.position(tick).rounded() + 0.5
-      svg.element("path", [("class", "hair"), ("d", "M\(n(left)) \(n(y))H\(n(right))")])
+      svg.path("hair", "M\(n(left)) \(n(y))H\(n(right))")
       text(scale.label(tick), at: left - 8, y + 3.5, "faint", anchor: "end", into: &svg)
     }
     for tick in horizontal.ticks {
       let x = horizontal.position(tick).rounded() + 0.5
-      svg.element("path", [("class", "hair"), ("d", "M\(n(x)) \(n(bottom))v4")])
+      svg.path("hair", "M\(n(x)) \(n(bottom))v4")
     }
     let isFirst = top == tops.first && !figure.bands.isEmpty
     text(panel.axis, at: 12, top - (isFirst ? 12 + Self.lineHeight : 12), "faint", into: &svg)
     for level in panel.levels {
       let y = scale.position(level.value).rounded() + 0.5
-      svg.element(
-        "path",
-        [
-          ("class", "level"), ("d", "M\(n(left)) \(n(y))H\(n(right))"),
-        ])
+      svg.path("level", "M\(n(left)) \(n(y))H\(n(right))")
       text(level.name, at: right, y - 5, "faint", anchor: "end", into: &svg)
     }
     for curve in panel.curves { draw(curve, scale, into: &svg) }
@@ -141,9 +134,8 @@ struct PlotLayout {
 
   private func drawBands(top: Double, height: Double, isNamed: Bool, into svg: inout SVGWriter) {
     for (index, band) in figure.bands.enumerated() {
-      let (start, end) = (
-        horizontal.position(band.range.lowerBound), horizontal.position(band.range.upperBound)
-      )
+      let start = horizontal.position(band.range.lowerBound)
+      let end = horizontal.position(band.range.upperBound)
       if index.isMultiple(of: 2) {
         svg.element(
           "rect",
@@ -167,11 +159,11 @@ struct PlotLayout {
     case .line, .dashed:
       guard places.count > 1 else { return }
       let path = places.map { "\(n($0.x)) \(n($0.y))" }.joined(separator: "L")
-      svg.element("path", [("class", style), ("d", "M\(path)")])
+      svg.path(style, "M\(path)")
     case .stems:
       let foot = n(scale.position(0))
       let path = places.map { "M\(n($0.x)) \(foot)V\(n($0.y))" }.joined()
-      svg.element("path", [("class", style), ("d", path)])
+      svg.path(style, path)
     case .dots:
       let radius = places.count > 100 ? "1.8" : "2.2"
       svg.element("g", [("class", style)]) { svg in

@@ -6,7 +6,9 @@ public enum RecordingReader {
   public static func read(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Recording {
-    var (table, source) = try table(path: path, options: options)
+    let lines = try LineReader(path: path)
+    let source = lines.name
+    var table = try table(lines, options: options)
     return try recording(&table, source: source, options: options)
   }
 
@@ -17,57 +19,29 @@ public enum RecordingReader {
   public static func read(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Recording {
-    var table = try table(text: text, source: source, options: options)
+    var table = try table(LineReader(text: text, name: source), options: options)
     return try recording(&table, source: source, options: options)
   }
 
-  // MARK: - Tables
-
-  /// The numbers of a file, and what to call it in errors.
+  /// The numbers of a file or a text.
   static func table(
-    path: String, options: RecordingOptions
-  ) throws(InputError) -> (RecordingTable, source: String) {
-    var reader = try LineReader(path: path)
-    let source = reader.name
-    var intake = RecordingIntake()
-    while let line = try reader.next() {
-      do {
-        try intake.take(line, number: reader.lineNumber)
-      } catch {
-        throw error.named(source)
-      }
-    }
-    return (try table(intake, source: source, options: options), source)
-  }
-
-  /// The numbers of a text.
-  static func table(
-    text: String, source: String, options: RecordingOptions
+    _ lines: consuming LineReader, options: RecordingOptions
   ) throws(InputError) -> RecordingTable {
     var intake = RecordingIntake()
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
+    while let line = try lines.next() {
       do {
-        try intake.take(Array(line), number: index + 1)
+        try intake.take(line, number: lines.lineNumber)
       } catch {
-        throw error.named(source)
+        throw error.named(lines.name)
       }
     }
-    return try table(intake, source: source, options: options)
-  }
-
-  private static func table(
-    _ intake: consuming RecordingIntake, source: String, options: RecordingOptions
-  ) throws(InputError) -> RecordingTable {
     do throws(RecordingFault) {
       guard let table = try intake.table(options: options) else { throw tooShort(0) }
       return table
     } catch {
-      throw error.named(source)
+      throw error.named(lines.name)
     }
   }
-
-  // MARK: - Recordings
 
   static func recording(
     _ table: inout RecordingTable, source: String, options: RecordingOptions

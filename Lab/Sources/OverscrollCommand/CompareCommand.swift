@@ -101,9 +101,8 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     if let against { return try compareLaws(law[0], against) }
-    var recordings: [Recording] = []
-    for path in self.recordings {
-      recordings.append(try RecordingReader.read(path: path, options: reading.options))
+    let recordings = try self.recordings.map { path in
+      try RecordingReader.read(path: path, options: reading.options)
     }
     if let scene { return try compareScene(recordings, scene) }
     if let feel { return try compareFeels(recordings, feel) }

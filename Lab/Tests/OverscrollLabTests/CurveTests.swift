@@ -26,9 +26,7 @@ import Testing
   func `a chain of lines stays within its error`(motion: CurveMotion, share: Double) throws {
     let (start, end, duration) = (motion.start, motion.end, motion.duration)
     let error = share * abs(end - start)
-    let easing = LinearEasing(within: error, joints: motion.joints.map { $0 / duration }) {
-      motion.state(at: $0 * duration).value
-    }
+    let easing = LinearEasing(motion, within: error) { $0 }
     #expect(easing.largestError <= error)
     #expect(easing.points.first?.time == 0)
     #expect(easing.points.last?.time == 1)

@@ -39,10 +39,7 @@ public enum CurveFormat {
     let farthest = farthest(of: motion)
     let isReturn = abs(end - start) < 1e-9 * max(1, abs(farthest - start))
     let unit = isReturn ? farthest - start : end - start
-    let joints = motion.joints.map { $0 / duration }
-    let easing = LinearEasing(within: error, joints: joints) { share in
-      unit == 0 ? 0 : (motion.state(at: share * duration).value - start) / unit
-    }
+    let easing = LinearEasing(motion, within: error) { unit == 0 ? 0 : ($0 - start) / unit }
     let scale =
       isReturn
       ? "0 is \(point(start)) at both ends, 1 is \(point(farthest))"
@@ -65,10 +62,7 @@ public enum CurveFormat {
     _ motion: CurveMotion, title: String, name: String, error: Double
   ) -> String {
     let duration = motion.duration
-    let joints = motion.joints.map { $0 / duration }
-    let easing = LinearEasing(within: error, joints: joints) { share in
-      motion.state(at: share * duration).value
-    }
+    let easing = LinearEasing(motion, within: error) { $0 }
     let comment =
       "/* \(title): animation: \(name) \(number(duration, 4))s linear both; "
       + "\(easing.points.count) keyframes, off by \(String(format: "%.2g", easing.largestError)) px "

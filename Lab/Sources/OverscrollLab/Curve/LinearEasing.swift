@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A motion as a chain of straight lines: the fewest that stay within an error.
 ///
@@ -50,6 +51,14 @@ public struct LinearEasing: Hashable, Sendable {
     }
     self.points = points
     largestError = largest
+  }
+
+  /// Approximates something of a motion's values, by shares of its duration.
+  init(_ motion: CurveMotion, within error: Double, of value: (Double) -> Double) {
+    let duration = motion.duration
+    self.init(within: error, joints: motion.joints.map { $0 / duration }) { share in
+      value(motion.state(at: share * duration).value)
+    }
   }
 
   /// How often a chain that rounding has put beyond the error is tried again, a little narrower.

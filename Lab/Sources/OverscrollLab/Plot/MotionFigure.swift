@@ -9,15 +9,9 @@ extension PlotFigure {
     let offsets = zip(times, states).map { PlotPoint($0, $1.value) }
     let velocities = zip(times, states).map { PlotPoint($0, $1.velocity) }
     var figure = PlotFigure(
-      title: title, axis: "time, s",
-      panels: [
-        PlotPanel(
-          axis: "offset, pt", height: 240, curves: [PlotCurve("offset", .offset, .line, offsets)],
-          levels: bounds(of: motion, among: states.map(\.value))),
-        PlotPanel(
-          axis: "velocity, pt/s", height: 120,
-          curves: [PlotCurve("velocity", .velocity, .line, velocities)]),
-      ])
+      title, [PlotCurve("offset", .offset, .line, offsets)],
+      levels: bounds(of: motion, among: states.map(\.value)),
+      velocities: [PlotCurve("velocity", .velocity, .line, velocities)], heights: (240, 120))
     figure.bands = bands(of: motion)
     return figure
   }
@@ -41,11 +35,7 @@ extension PlotFigure {
     let values = motions.flatMap { [$0.motion.start, $0.motion.end] }
     let levels = motions.first.map { bounds(of: $0.motion, among: values) } ?? []
     return PlotFigure(
-      title: title, axis: "time, s",
-      panels: [
-        PlotPanel(axis: "offset, pt", height: 260, curves: curves(\.value), levels: levels),
-        PlotPanel(axis: "velocity, pt/s", height: 140, curves: curves(\.velocity)),
-      ])
+      title, curves(\.value), levels: levels, velocities: curves(\.velocity), heights: (260, 140))
   }
 
   /// Times from start to end, on both sides of every joint, and a little of the rest after it.

@@ -19,6 +19,21 @@ public struct PlotFigure: Hashable, Sendable {
   public var command = ""
 }
 
+extension PlotFigure {
+  /// Places over velocities, over time.
+  init(
+    _ title: String, place: String = "offset", _ places: [PlotCurve], levels: [PlotLevel] = [],
+    velocities: [PlotCurve], heights: (Double, Double)
+  ) {
+    self.init(
+      title: title, axis: "time, s",
+      panels: [
+        PlotPanel(axis: "\(place), pt", height: heights.0, curves: places, levels: levels),
+        PlotPanel(axis: "velocity, pt/s", height: heights.1, curves: velocities),
+      ])
+  }
+}
+
 /// Curves over one vertical axis.
 public struct PlotPanel: Hashable, Sendable {
   /// Name and unit of the vertical axis: `offset, pt`.

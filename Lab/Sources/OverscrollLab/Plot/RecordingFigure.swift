@@ -9,12 +9,9 @@ extension PlotFigure {
     guard let recording = comparisons.first?.recording, let scale = comparisons.first?.scale else {
       return PlotFigure(title: "", axis: "", panels: [])
     }
-    let curves = comparisons.enumerated().map { index, comparison in
-      overlay(comparison.law.name, index, zip(recording.times, comparison.fitted))
-    }
-    let errors = comparisons.enumerated().map { index, comparison in
+    let laws = comparisons.map { comparison -> Overlaid in
       let pixels = zip(recording.times, comparison.errors).map { ($0, $1 * scale) }
-      return residuals(comparison.law.name, index, pixels)
+      return (comparison.law.name, Array(zip(recording.times, comparison.fitted)), pixels)
     }
     let largest = comparisons.map { comparison in
       "\(comparison.law.name) \(comparison.largestErrorPixels.fixed(2)) px"
@@ -22,7 +19,7 @@ extension PlotFigure {
     return overlay(
       title: "\(recording.name): recorded offsets and laws",
       subtitle: "largest errors: \(largest.joined(separator: ", "))",
-      data: zip(recording.times, recording.offsets), curves: curves, errors: errors, unit: "px")
+      data: zip(recording.times, recording.offsets), laws, unit: "px")
   }
 
   /// A recording over fitted laws, and the errors in device pixels (points when those are unknown).
@@ -33,12 +30,9 @@ extension PlotFigure {
       return PlotFigure(title: "", axis: "", panels: [])
     }
     let scale = first.scales?.first
-    let curves = fits.enumerated().map { index, fit in
-      overlay(fit.task.model.rawValue, index, zip(fit.curveInputs, fit.curveInputs.map(fit.value)))
-    }
-    let errors = fits.enumerated().map { index, fit in
+    let laws = fits.map { fit -> Overlaid in
       let pixels = zip(series.inputs, fit.errors[0]).map { ($0, $1 * (scale ?? 1)) }
-      return residuals(fit.task.model.rawValue, index, pixels)
+      return (fit.task.model.rawValue, fit.curveInputs.map { ($0, fit.value($0)) }, pixels)
     }
     let names = fits.map { fit in
       let numbers = fit.numbers.prefix(fit.law.sharedCount).map { number in
@@ -48,8 +42,8 @@ extension PlotFigure {
     }
     var figure = overlay(
       title: "\(first.task.measurements[0].name): measured and fitted",
-      subtitle: names.joined(separator: "; "), data: zip(series.inputs, series.outputs),
-      curves: curves, errors: errors, unit: scale == nil ? "pt" : "px")
+      subtitle: names.joined(separator: "; "), data: zip(series.inputs, series.outputs), laws,
+      unit: scale == nil ? "pt" : "px")
     switch first.law {
     case .stopping:
       figure.axis = "speed, pt/s"
@@ -69,44 +63,43 @@ extension PlotFigure {
     return figure
   }
 
+  /// A law's name, its curve and its errors.
+  private typealias Overlaid = (
+    name: String, curve: [(Double, Double)], errors: [(Double, Double)]
+  )
+
+  /// The first law is the prediction, dashed green; others have colours of their own.
   private static func overlay(
-    title: String, subtitle: String, data: some Sequence<(Double, Double)>, curves: [PlotCurve],
-    errors: [PlotCurve], unit: String
+    title: String, subtitle: String, data: some Sequence<(Double, Double)>, _ laws: [Overlaid],
+    unit: String
   ) -> PlotFigure {
-    let dots = PlotCurve("recorded", .offset, .dots, thinned(data.map { PlotPoint($0.0, $0.1) }))
+    func curve(
+      _ name: String, _ ink: PlotInk, _ form: PlotCurve.Form,
+      _ points: some Sequence<(Double, Double)>
+    ) -> PlotCurve {
+      PlotCurve(name, ink, form, thinned(points.map { PlotPoint($0.0, $0.1) }))
+    }
+    let others: [PlotInk] = [.violet, .red, .teal, .brown, .velocity]
+    var (curves, errors): ([PlotCurve], [PlotCurve]) = ([], [])
+    for (index, law) in laws.enumerated() {
+      let isFirst = index == 0
+      let ink = isFirst ? .prediction : others[(index - 1) % others.count]
+      curves.append(curve(law.name, ink, isFirst ? .dashed : .line, law.curve))
+      errors.append(curve(isFirst ? "" : law.name, ink, isFirst ? .stems : .line, law.errors))
+    }
     let half = unit == "px" ? [PlotLevel("half a pixel", 0.5), PlotLevel("", -0.5)] : []
     var figure = PlotFigure(
       title: title, axis: "time, s",
       panels: [
-        PlotPanel(axis: "offset, pt", height: 260, curves: curves + [dots]),
+        PlotPanel(
+          axis: "offset, pt", height: 260,
+          curves: curves + [curve("recorded", .offset, .dots, data)]),
         PlotPanel(
           axis: "recorded less law, \(unit)", height: 140, curves: errors,
           levels: half + [PlotLevel("", 0)]),
       ])
     figure.subtitle = subtitle
     return figure
-  }
-
-  /// The first law is the prediction, dashed green; others have colours of their own.
-  private static func ink(_ index: Int) -> PlotInk {
-    let others: [PlotInk] = [.violet, .red, .teal, .brown, .velocity]
-    return index == 0 ? .prediction : others[(index - 1) % others.count]
-  }
-
-  private static func overlay(
-    _ name: String, _ index: Int, _ points: some Sequence<(Double, Double)>
-  ) -> PlotCurve {
-    PlotCurve(
-      name, ink(index), index == 0 ? .dashed : .line,
-      thinned(points.map { PlotPoint($0.0, $0.1) }))
-  }
-
-  private static func residuals(
-    _ name: String, _ index: Int, _ points: some Sequence<(Double, Double)>
-  ) -> PlotCurve {
-    PlotCurve(
-      index == 0 ? "" : name, ink(index), index == 0 ? .stems : .line,
-      thinned(points.map { PlotPoint($0.0, $0.1) }))
   }
 
   /// The most points of one curve: more than a page has pixels.

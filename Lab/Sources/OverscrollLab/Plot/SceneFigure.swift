@@ -112,15 +112,8 @@ extension PlotFigure {
       }
     }
     var figure = PlotFigure(
-      title: title, axis: "time, s",
-      panels: [
-        PlotPanel(
-          axis: "\(frames.place), pt", height: 240,
-          curves: curves("\(frames.place)", frames.offsets, .offset)),
-        PlotPanel(
-          axis: "velocity, pt/s", height: 120,
-          curves: curves("velocity", frames.velocities, .velocity)),
-      ])
+      title, place: "\(frames.place)", curves("\(frames.place)", frames.offsets, .offset),
+      velocities: curves("velocity", frames.velocities, .velocity), heights: (240, 120))
     figure.bands = bands(frames)
     return figure
   }

@@ -12,12 +12,8 @@ struct BoxedListFormat: RecordingFormat {
       guard !isClosed || ",; ]".contains(next) else {
         throw RecordingFault(line, "expected one list in a file")
       }
-      if text.hasPrefix("@(") {
-        guard let end = text.firstIndex(of: ")"),
-          let number = RecordingLine.number(text[text.index(text.startIndex, offsetBy: 2)..<end])
-        else { throw RecordingFault(line, "expected a number such as @(123.5)") }
+      if let number = try line.boxed(&text) {
         table.append([number], line: line.number)
-        text = text[text.index(after: end)...]
       } else if text.hasPrefix("@["), table.count == 0 {
         text = text.dropFirst(2)
       } else if "],; \t".contains(next) {

@@ -30,12 +30,8 @@ struct ObjectiveCFormat: RecordingFormat {
         if let list = open, list.count > 0 { lists.append(list) }
         open = nil
         text = text.dropFirst()
-      } else if text.hasPrefix("@(") {
-        guard let end = text.firstIndex(of: ")"),
-          let number = RecordingLine.number(text[text.index(text.startIndex, offsetBy: 2)..<end])
-        else { throw RecordingFault(line, "expected a number such as @(123.5)") }
+      } else if let number = try line.boxed(&text) {
         open?.append([number], line: line.number)
-        text = text[text.index(after: end)...]
       } else if let next = text.first, ", \t".contains(next) {
         text = text.dropFirst()
       } else {

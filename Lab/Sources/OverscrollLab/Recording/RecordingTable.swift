@@ -121,4 +121,12 @@ struct RecordingLine {
     guard let number = Double(text), number.isFinite else { return nil }
     return number
   }
+  /// Takes `@(123.5)` off the beginning of a rest of the line; nil where it begins otherwise.
+  func boxed(_ rest: inout Substring) throws(RecordingFault) -> Double? {
+    guard rest.hasPrefix("@(") else { return nil }
+    guard let end = rest.firstIndex(of: ")"), let number = Self.number(rest[..<end].dropFirst(2))
+    else { throw RecordingFault(self, "expected a number such as @(123.5)") }
+    rest = rest[end...].dropFirst()
+    return number
+  }
 }

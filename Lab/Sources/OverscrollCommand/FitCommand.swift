@@ -123,7 +123,7 @@ struct FitCommand: ParsableCommand {
     }
     for task in tasks {
       let progress = ProgressLine(task.model.rawValue)
-      let fit = try Fit(task) { progress.show("\($0.rounds) rounds, rms \($0.rms) pt") }
+      let fit = try Fit(task) { progress.show("\($0) rounds, rms \($1) pt") }
       progress.clear()
       print(json ? JSONWriter.line(FitReport.json(fit)) : "\n" + FitReport.text(fit))
     }

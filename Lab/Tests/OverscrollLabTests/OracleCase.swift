@@ -98,6 +98,12 @@ extension JSONValue {
     return nil
   }
 
+  /// The text that it is; nil for anything else.
+  var word: String? {
+    if case .string(let word) = self { return word }
+    return nil
+  }
+
   /// The elements of a list; nil for anything else.
   var elements: [JSONValue]? {
     if case .array(let elements) = self { return elements }

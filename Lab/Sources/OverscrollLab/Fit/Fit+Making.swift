@@ -4,9 +4,10 @@ import ScrollFitting
 extension Fit {
   /// Makes a fit.
   ///
-  /// - Parameter progress: called after every round, every thousandth step of a descent.
+  /// - Parameter progress: called after every round, every thousandth step of a descent: their number so far, and the rms
+  ///   in points.
   public init(
-    _ task: FitTask, progress: (FitProgress) -> Void = { _ in }
+    _ task: FitTask, progress: (_ rounds: Int, _ rms: Double) -> Void = { _, _ in }
   ) throws(FitError) {
     let law = try task.law()
     let series = try task.series(law)
@@ -25,8 +26,7 @@ extension Fit {
       var start = Self.nearby(variants.first?.squares ?? first, series)
       while !start.isFinished, start.rounds < Self.roundLimit {
         start.step()
-        let rms = (start.squaredError / Double(start.sampleCount)).squareRoot()
-        progress(FitProgress(rounds: start.rounds, rms: rms))
+        progress(start.rounds, (start.squaredError / Double(start.sampleCount)).squareRoot())
       }
       self.init(
         task, start, rounds: start.rounds, isFinished: start.isFinished, variants: variants)
@@ -34,7 +34,7 @@ extension Fit {
       var descent = try Descent(task)
       while descent.step() != .finished, descent.state.steps < Descent.stepLimit {
         if descent.state.steps.isMultiple(of: 1000) {
-          progress(FitProgress(rounds: descent.state.steps, rms: descent.state.rms))
+          progress(descent.state.steps, descent.state.rms)
         }
       }
       let end = (0..<law.parameterCount).map { descent.state.parameters[$0] }

@@ -98,12 +98,3 @@ public struct FitError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 }
-
-/// How far a fit has come.
-public struct FitProgress: Hashable, Sendable {
-  /// Rounds or steps so far.
-  public var rounds: Int
-
-  /// The root of the mean squared error, in points.
-  public var rms: Double
-}

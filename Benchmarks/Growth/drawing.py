@@ -26,8 +26,7 @@ font-size: 12px; font-variant-numeric: tabular-nums; }
 def palette():
     """The laboratory's colours, for light and for dark ground."""
     source = (ROOT / "Lab/Sources/OverscrollLab/Plot/PlotInk.swift").read_text(encoding="utf-8")
-    colours = re.findall(r'case \.(\w+): \("(#\w+)", "(#\w+)"\)', source)
-    return [{name: light for name, light, _ in colours}, {name: dark for name, _, dark in colours}]
+    return [dict(re.findall(rf'case \.(\w+): \({ground}', source)) for ground in (r'"(#\w+)"', r'"#\w+", "(#\w+)"')]
 
 
 def colours(of):

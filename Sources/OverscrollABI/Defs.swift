@@ -19,17 +19,13 @@ extension OverscrollFitDef: Def {}
 extension OverscrollNestedMember: Def {}
 extension OverscrollPopTrackDef: Def {}
 
-/// Whether a def of a size and version is one that the library knows by that size: a patch changes none.
-private func isCurrent(_ header: OverscrollHeader, _ known: Int) -> Bool {
-  Int(header.size) == known && header.version >> 8 == overscroll_version() >> 8
-}
-
-/// What is wrong with a def; of another version's no more than the header is there for certain.
+/// What is wrong with a def; of another version's no more than the header is there for certain. A patch changes none.
 @inline(never)
 private func refusal(_ def: UnsafeRawPointer?, _ known: Int) -> OverscrollStatus {
   guard let def = unsafe def else { return Status.nullPointer }
   let header = unsafe def.load(as: OverscrollHeader.self)
-  return isCurrent(header, known) ? Status.ok : Status.otherVersion
+  let isCurrent = Int(header.size) == known && header.version >> 8 == overscroll_version() >> 8
+  return isCurrent ? Status.ok : Status.otherVersion
 }
 
 /// Does something with a def, unless there is none or it is of another version.
@@ -39,30 +35,4 @@ func take<Given: Def>(
   let status = unsafe refusal(def, MemoryLayout<Given>.size)
   guard status == Status.ok, let def = unsafe def else { return status }
   return unsafe body(def.pointee)
-}
-
-/// Writes a def for the header that a program was compiled with: of another version its header alone.
-func fill<Asked: Def>(
-  _ def: UnsafeMutablePointer<Asked>?, _ size: UInt32, _ version: UInt32,
-  _ write: (inout Asked) -> Void
-) {
-  let header = OverscrollHeader(size: size, version: version)
-  if unsafe clear(def, header, MemoryLayout<Asked>.size), let def = unsafe def {
-    unsafe write(&def.pointee)
-    unsafe def.pointee.header = .current(Asked.self)
-  }
-}
-
-/// Writes the header and zeros behind it; whether the def is one that the library knows.
-@inline(never)
-private func clear(
-  _ def: UnsafeMutableRawPointer?, _ header: OverscrollHeader, _ known: Int
-) -> Bool {
-  let first = MemoryLayout<OverscrollHeader>.size
-  guard let def = unsafe def, header.size >= first else { return false }
-  for place in first..<Int(header.size) {
-    unsafe def.storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
-  }
-  unsafe def.storeBytes(of: header, as: OverscrollHeader.self)
-  return isCurrent(header, known)
 }

@@ -42,10 +42,11 @@ assert call("overscroll_version") == interface["version"]
 Def, Anchor, Touch, Frame = (types[f"OverscrollDrawer{one}"] if one != "Touch" else types["OverscrollTouch"]
                              for one in ("Def", "Anchor", "Touch", "Frame"))
 settings = Def()
-call("overscroll_drawer_def_fill", settings, ctypes.sizeof(Def), interface["version"])
+kind = constant["OVERSCROLL_KIND_DRAWER"]
+call("overscroll_def", kind, settings, ctypes.sizeof(Def), interface["version"])
 settings.layout.container.width, settings.layout.container.height = 390, 844
 anchors = (Anchor * 2)(Anchor(120, constant["OVERSCROLL_ANCHOR_FROM_BOTTOM"]), Anchor(0.5, constant["OVERSCROLL_ANCHOR_FRACTION"]))
-drawer, frame, kind = types["OverscrollDrawer"](), Frame(), constant["OVERSCROLL_KIND_DRAWER"]
+drawer, frame = types["OverscrollDrawer"](), Frame()
 assert call("overscroll_drawer_create", settings, anchors, 2, drawer) == 0
 
 phases = [constant[f"OVERSCROLL_TOUCH_{one}"] for one in ("BEGAN", *("MOVED",) * 6, "ENDED")]

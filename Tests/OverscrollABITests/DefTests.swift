@@ -1,6 +1,8 @@
 import COverscroll
 import Foundation
+import Overscroll
 @testable import OverscrollABI
+import ScrollPhysics
 import Testing
 
 /// Each number of each struct of settings arrives, and one that is none is refused or has no effect.
@@ -100,6 +102,49 @@ extension InterfaceTests {
       var (page, member) = (overscroll_nested_def(), overscroll_nested_member_def())
       page.is_locked = 1
       try Self.check(page) { overscroll_nested_create($0, outermost.id.id, &member, $1) }
+    }
+
+    @Test func `a def is what the engine begins with`() {
+      func check<Given: Settings & BitwiseCopyable>(_ def: Given, _ value: Given.Value) {
+        var known = Given()
+        known.read(value)
+        same(def, known)
+      }
+      func same<Given: Def & BitwiseCopyable>(_ def: Given, _ known: Given) {
+        var known = known
+        known.header = .current(Given.self)
+        #expect(def.bytes == known.bytes, "\(Given.self)")
+      }
+      let scroller = Scroller(viewport: .zero, content: .zero)
+      let page = NestedScroll(scroller, order: .innerFirst)
+      check(overscroll_scroller_def(), scroller)
+      let closed = DrawerLayout(container: .zero)
+      check(overscroll_drawer_def(), Drawer(anchors: [.dismissed, .contentHeight], layout: closed))
+      check(overscroll_pager_def(), Pager(count: 0, layout: PagerLayout(viewport: .zero)))
+      check(overscroll_pager_uikit_def(), Pager.uiKit(count: 0, viewport: .zero))
+      check(overscroll_picture_in_picture_def(), PictureInPicture(size: .zero, container: .zero))
+      check(overscroll_dial_def(), Dial(center: .zero))
+      check(overscroll_throw_def(), Throw(SIMD4<Double>()))
+      check(overscroll_nested_def(), page)
+      var member = OverscrollNestedMember(page, 0)
+      member.parent = 0
+      same(overscroll_nested_member_def(), member)
+      var (stream, made) = (OverscrollMomentumStreamDef(), MomentumStream())
+      stream.viewport = OverscrollSize(made.viewport)
+      stream.momentum = UInt8(made.momentum.code)
+      same(overscroll_momentum_stream_def(), stream)
+      #expect(overscroll_momentum_stream_def().apply(to: &made) && made == MomentumStream())
+      var flight = OverscrollFlightDef()
+      flight.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
+      (flight.stop_speed, flight.stop_distance) = (StopRule.uiKit.speed, StopRule.uiKit.distance)
+      flight.dynamics = OverscrollDynamics(FrameRule.continuous)
+      same(overscroll_flight_def(), flight)
+      var tracks = OverscrollPopTrackDef()
+      let layout = PopTrackLayout(width: 1, trackCount: 1, trackHeight: 0, gap: 0)
+      (tracks.width, tracks.duration, tracks.spring) =
+        (layout.width, layout.duration, OverscrollSpring(PopTrack.spring))
+      (tracks.track_count, tracks.capacity) = (1, 256)
+      same(overscroll_pop_track_def(), tracks)
     }
 
     @Test func `what is planned or placed with numbers that are none is refused`() throws {

@@ -70,7 +70,7 @@ extension InterfaceTests {
       for index in space.indices { space[index] = 0xa5 }
       let def = space.baseAddress!.assumingMemoryBound(to: OverscrollDialDef.self)
       let version = Int(overscroll_version()) + minor * 256 + patch
-      overscroll_dial_def_fill(def, UInt32(size), UInt32(version))
+      overscroll_def(Int32(OVERSCROLL_KIND_DIAL), def, UInt32(size), UInt32(version))
       #expect(space[size...].allSatisfy { $0 == 0xa5 })
       var dial = OverscrollDial()
       let isSame = larger == 0 && minor == 0

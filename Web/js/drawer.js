@@ -20,7 +20,7 @@ import { define } from "./plumbing/moving.js";
 import { byLayout, changeOf, columnsOf, keeps, putInt, writeDef } from "./plumbing/kinds.js";
 import {
   ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerDefSize, DrawerEvents, DrawerFrame,
-  DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
+  DrawerFrameSize, DrawerLayout, DrawerRelease, KIND_DRAWER, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
   ScrollingDrawerFrame, ScrollingDrawerFrameSize, ScrollingDrawerRelease,
 } from "./plumbing/layout.js";
 import { settingsOf, unlimited, whole } from "./plumbing/settings.js";
@@ -34,6 +34,7 @@ const SETTINGS = settingsOf(DrawerDef, { anchor: null });
 const KIND = {
   ...byLayout(DrawerFrame, DrawerRelease),
   name: "drawer",
+  code: KIND_DRAWER,
   title: "drawer",
   module: "interactions",
   numbers: { move: "anchor", setAnchors: "anchor", setLayout: "layout" },

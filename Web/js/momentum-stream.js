@@ -12,11 +12,11 @@ import { number, object } from "./plumbing/checks.js";
 import { UNITS, WHEEL, putWheel } from "./plumbing/events.js";
 import { writeDef } from "./plumbing/kinds.js";
 import {
-  Deltas, DeltasSize, MomentumStreamDef, MomentumStreamDefSize, Wheel, WheelSize,
+  Deltas, DeltasSize, KIND_MOMENTUM_STREAM, MomentumStreamDef, MomentumStreamDefSize, Wheel, WheelSize,
 } from "./plumbing/layout.js";
 import { code, real, settingsOf } from "./plumbing/settings.js";
 
-const KIND = { name: "momentum_stream", title: "momentum stream", module: "full" };
+const KIND = { name: "momentum_stream", code: KIND_MOMENTUM_STREAM, title: "momentum stream", module: "full" };
 const SETTINGS = settingsOf(MomentumStreamDef, {
   liftInterval: (at) => real(at, null),
   unit: (at) => code(at, UNITS.slice(0, 2), 1),

@@ -28,8 +28,8 @@ import { EVENTS, WHEEL_INTERVAL, readFrame, scrolling, wheelEvent } from "./plum
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, keeps, listOf, writeDef } from "./plumbing/kinds.js";
 import {
-  DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
-  CONTAINED, MEMBER as KINDS, MomentumTransfer, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
+  CONTAINED, DIRECTION, FrameSize, KIND_NESTED, KIND_NESTED_MEMBER, MEMBER as KINDS, MomentumPass, MomentumTransfer, MotionSize,
+  NestedDef, NestedDefSize, NestedEvents, NestedFrame, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
 } from "./plumbing/layout.js";
 import { code, settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { WheelStream } from "./plumbing/wheel-stream.js";
@@ -79,6 +79,7 @@ function passOf(engine, base) {
 const KIND = {
   ...byLayout(NestedFrame, NestedRelease),
   name: "nested",
+  code: KIND_NESTED,
   title: "page",
   module: "pages",
   numbers: {
@@ -130,7 +131,7 @@ function withMember(engine, options, name, call) {
   const thing = made ?? new Scroller(engine, settings);
   try {
     const base = engine.room(NestedMemberSize);
-    engine.def("nested_member", NestedMemberSize, base);
+    engine.def(KIND_NESTED_MEMBER, NestedMemberSize, base);
     return call(engine.own(thing, `${name}.${key}`), putMember(engine, base, own, name, place));
   } finally {
     if (made === undefined) thing.destroy();

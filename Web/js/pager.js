@@ -15,8 +15,8 @@ import { AXES, animated, choice, flag, known, number, object, wrong } from "./pl
 import { define } from "./plumbing/moving.js";
 import { byLayout, changeOf, columnsOf, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
-  PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize, PagerLayout,
-  PagerRelease, TURN, VisiblePage, VisiblePageSize,
+  KIND_PAGER, KIND_PAGER_UIKIT, PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize,
+  PagerLayout, PagerRelease, TURN, VisiblePage, VisiblePageSize,
 } from "./plumbing/layout.js";
 import { code, int, optionalSpring, settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -44,6 +44,7 @@ const change = changeOf(PagerEvents, "ChangePage");
 const KIND = {
   ...byLayout(PagerFrame, PagerRelease),
   name: "pager",
+  code: KIND_PAGER,
   title: "pager",
   module: "interactions",
   numbers: {
@@ -67,7 +68,7 @@ function writeExtents(engine, extents, name) {
 /** UIScrollView's paging as settings: `new Pager(engine, { ...uiKitPaging(engine), count: 9, viewport })`. */
 export function uiKitPaging(engine) {
   engine.functions(KIND);
-  engine.def("pager_uikit", PagerDefSize);
+  engine.def(KIND_PAGER_UIKIT, PagerDefSize);
   const names = ["alignment", "spring", "turn"];
   return Object.fromEntries(names.map((name) => [name, SETTINGS[name].get(engine, engine.in)]));
 }

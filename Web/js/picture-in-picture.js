@@ -15,8 +15,8 @@ import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from ".
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
-  PLACE, PictureInPictureDef, PictureInPictureDefSize, PictureInPictureEvents, PictureInPictureFrame,
-  PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
+  KIND_PICTURE_IN_PICTURE, PLACE, PictureInPictureDef, PictureInPictureDefSize, PictureInPictureEvents,
+  PictureInPictureFrame, PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
 } from "./plumbing/layout.js";
 import { numbers, settingsOf } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -68,6 +68,7 @@ function writePlace(engine, where) {
 const KIND = {
   ...byLayout(PictureInPictureFrame, PictureInPictureRelease),
   name: "picture_in_picture",
+  code: KIND_PICTURE_IN_PICTURE,
   title: "window",
   module: "interactions",
   numbers: { move: "where", corner: "where", setSize: "size" },

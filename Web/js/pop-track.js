@@ -14,13 +14,13 @@ import { Kept } from "./overscroll.js";
 import { number, object } from "./plumbing/checks.js";
 import { writeDef } from "./plumbing/kinds.js";
 import { read } from "./plumbing/structs.js";
-import { PopCounts, PopItem, PopSpriteSize, PopTrackDef, PopTrackDefSize } from "./plumbing/layout.js";
+import { KIND_POP_TRACK, PopCounts, PopItem, PopSpriteSize, PopTrackDef, PopTrackDefSize } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
 export const STRIDE = PopSpriteSize / 4;
 
-const KIND = { name: "pop_track", title: "pop track", module: "pop-track" };
+const KIND = { name: "pop_track", code: KIND_POP_TRACK, title: "pop track", module: "pop-track" };
 const OPTIONS = settingsOf(PopTrackDef);
 
 /** Headless tracks of comments. See pop-track.d.ts. */

@@ -15,7 +15,7 @@ import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, keeps, writeDef } from "./plumbing/kinds.js";
 import {
-  THROW, ThrowDef, ThrowDefSize, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
+  KIND_THROW, THROW, ThrowDef, ThrowDefSize, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
 } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -56,6 +56,7 @@ const kind = (count) => {
   return {
     ...byLayout(ThrowFrame, ThrowRelease),
     name: "throw",
+    code: KIND_THROW,
     title: "throw",
     module: "interactions",
     events: THROW,

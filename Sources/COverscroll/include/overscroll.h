@@ -97,14 +97,37 @@ typedef struct OverscrollHeader {
   uint32_t version; /* OVERSCROLL_VERSION of that header */
 } OverscrollHeader;
 
-/* Declares overscroll_..._def(): the settings of a new one, by the header that a program is compiled with. The
- * library fills a def of its own version; of any other it sets the header, and all else to 0. */
-#define OVERSCROLL_DEF(Def, name)                                \
-  void name##_fill(Def *def, uint32_t size, uint32_t version);   \
-  static inline Def name(void) {                                 \
-    Def def;                                                     \
-    name##_fill(&def, (uint32_t)sizeof def, OVERSCROLL_VERSION); \
-    return def;                                                  \
+/* What there is; the first eight are what fingers move. */
+enum {
+  OVERSCROLL_KIND_SCROLLER = 1,
+  OVERSCROLL_KIND_DRAWER = 2,
+  OVERSCROLL_KIND_SCROLLING_DRAWER = 3,
+  OVERSCROLL_KIND_PAGER = 4,
+  OVERSCROLL_KIND_PICTURE_IN_PICTURE = 5,
+  OVERSCROLL_KIND_DIAL = 6,
+  OVERSCROLL_KIND_THROW = 7,
+  OVERSCROLL_KIND_NESTED = 8,
+  OVERSCROLL_KIND_POP_TRACK = 9,
+  OVERSCROLL_KIND_FIT = 10,
+  OVERSCROLL_KIND_CLOCK = 11,
+  OVERSCROLL_KIND_ROWS = 12,
+  OVERSCROLL_KIND_PULL_TO_REFRESH = 13,
+  OVERSCROLL_KIND_MOMENTUM_STREAM = 14,
+  OVERSCROLL_KIND_NESTED_MEMBER = 15, /* this and what follows have defs, and no ids */
+  OVERSCROLL_KIND_FLIGHT = 16,
+  OVERSCROLL_KIND_PAGER_UIKIT = 17
+};
+
+/* Writes the settings of a new one of a kind into a def of `size` bytes, by the header of `version` that a program is
+ * compiled with. The library fills a def of its own version; of any other it sets the header, and all else to 0. */
+void overscroll_def(int32_t kind, void *def, uint32_t size, uint32_t version);
+
+/* Declares overscroll_..._def(), which calls it for a kind. */
+#define OVERSCROLL_DEF(Def, name, KIND)                                                            \
+  static inline Def name(void) {                                                                   \
+    Def def;                                                                                       \
+    overscroll_def(OVERSCROLL_KIND_##KIND, &def, (uint32_t)sizeof def, OVERSCROLL_VERSION);        \
+    return def;                                                                                    \
   }
 
 /* ---- Status -------------------------------------------------------------------------------- */
@@ -379,7 +402,7 @@ typedef struct OverscrollScrollerDef {
 } OverscrollScrollerDef;
 
 /* What a new UIScrollView has, and a viewport and content of size 0. */
-OVERSCROLL_DEF(OverscrollScrollerDef, overscroll_scroller_def)
+OVERSCROLL_DEF(OverscrollScrollerDef, overscroll_scroller_def, SCROLLER)
 
 /* ---- Scrollers ----------------------------------------------------------------------------- */
 
@@ -500,17 +523,6 @@ enum {
  *
  * `kind` is what the id is to be, or 0 for whatever it is: one of another kind is refused. `def`, `frame`, `release`
  * and `events` are the structs of that kind; `events` and `release` may be NULL. */
-
-enum {
-  OVERSCROLL_KIND_SCROLLER = 1,
-  OVERSCROLL_KIND_DRAWER = 2,
-  OVERSCROLL_KIND_SCROLLING_DRAWER = 3,
-  OVERSCROLL_KIND_PAGER = 4,
-  OVERSCROLL_KIND_PICTURE_IN_PICTURE = 5,
-  OVERSCROLL_KIND_DIAL = 6,
-  OVERSCROLL_KIND_THROW = 7,
-  OVERSCROLL_KIND_NESTED = 8
-};
 
 /* What was done to a key. */
 enum {
@@ -862,7 +874,7 @@ typedef struct OverscrollDrawerDef {
 } OverscrollDrawerDef;
 
 /* A drawer at the bottom of a container of size 0, on its first anchor. */
-OVERSCROLL_DEF(OverscrollDrawerDef, overscroll_drawer_def)
+OVERSCROLL_DEF(OverscrollDrawerDef, overscroll_drawer_def, DRAWER)
 
 /* ---- Drawers -------------------------------------------------------------------------------- */
 
@@ -1130,10 +1142,10 @@ typedef struct OverscrollPagerDef {
 } OverscrollPagerDef;
 
 /* A horizontal pager in a viewport of size 0: pages in the middle, one at a time. */
-OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_def)
+OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_def, PAGER)
 
 /* The same with UIScrollView's paging: pages at the beginning, by its rule alone. */
-OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_uikit_def)
+OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_uikit_def, PAGER_UIKIT)
 
 /* ---- Pagers --------------------------------------------------------------------------------- */
 
@@ -1321,7 +1333,7 @@ typedef struct OverscrollPictureInPictureDef {
 } OverscrollPictureInPictureDef;
 
 /* A window of size 0 in the last corner of a container of size 0; it does not stash. */
-OVERSCROLL_DEF(OverscrollPictureInPictureDef, overscroll_picture_in_picture_def)
+OVERSCROLL_DEF(OverscrollPictureInPictureDef, overscroll_picture_in_picture_def, PICTURE_IN_PICTURE)
 
 /* The most resting places of one window. */
 #define OVERSCROLL_LARGEST_PLACE_COUNT 1024
@@ -1459,7 +1471,7 @@ typedef struct OverscrollDialDef {
 } OverscrollDialDef;
 
 /* A dial about the point (0, 0) without limits and detents, at the angle 0. */
-OVERSCROLL_DEF(OverscrollDialDef, overscroll_dial_def)
+OVERSCROLL_DEF(OverscrollDialDef, overscroll_dial_def, DIAL)
 
 /* A dial, by name. */
 typedef struct OverscrollDial {
@@ -1561,7 +1573,7 @@ typedef struct OverscrollThrowDef {
 } OverscrollThrowDef;
 
 /* At 0, with a tolerance of a thousandth, which suits what goes from 0 to 1; fingers do not change it. */
-OVERSCROLL_DEF(OverscrollThrowDef, overscroll_throw_def)
+OVERSCROLL_DEF(OverscrollThrowDef, overscroll_throw_def, THROW)
 
 /* A value that is thrown, by name. */
 typedef struct OverscrollThrow {
@@ -1720,7 +1732,7 @@ typedef struct OverscrollNestedMember {
 } OverscrollNestedMember;
 
 /* Mass 1, passes everything on, lies in the outermost, inner first, returns immediately, contains no axis. */
-OVERSCROLL_DEF(OverscrollNestedMember, overscroll_nested_member_def)
+OVERSCROLL_DEF(OverscrollNestedMember, overscroll_nested_member_def, NESTED_MEMBER)
 
 /* Everything else about a page that you choose. Start from overscroll_nested_def(). */
 typedef struct OverscrollNestedDef {
@@ -1737,7 +1749,7 @@ typedef struct OverscrollNestedDef {
 } OverscrollNestedDef;
 
 /* Every drag is tied to the axis that it is nearer to. */
-OVERSCROLL_DEF(OverscrollNestedDef, overscroll_nested_def)
+OVERSCROLL_DEF(OverscrollNestedDef, overscroll_nested_def, NESTED)
 
 /* The most members of one page; at most 8 lie inside one another. */
 #define OVERSCROLL_LARGEST_NESTED_COUNT 256
@@ -1927,7 +1939,7 @@ typedef struct OverscrollMomentumStreamDef {
 } OverscrollMomentumStreamDef;
 
 /* A page of 800 by 600; points, as they are; the engine's momentum. */
-OVERSCROLL_DEF(OverscrollMomentumStreamDef, overscroll_momentum_stream_def)
+OVERSCROLL_DEF(OverscrollMomentumStreamDef, overscroll_momentum_stream_def, MOMENTUM_STREAM)
 
 /* The most deltas that come out of a call. */
 #define OVERSCROLL_LARGEST_DELTA_COUNT 6
@@ -1999,7 +2011,7 @@ typedef struct OverscrollPopTrackDef {
 } OverscrollPopTrackDef;
 
 /* One track of 1 pt by 0 with space for 256; comments travel for 6 s and pop up critically damped. */
-OVERSCROLL_DEF(OverscrollPopTrackDef, overscroll_pop_track_def)
+OVERSCROLL_DEF(OverscrollPopTrackDef, overscroll_pop_track_def, POP_TRACK)
 
 /* Tracks with comments, by name. */
 typedef struct OverscrollPopTrack {

@@ -65,7 +65,7 @@ typedef struct OverscrollFitDef {
 } OverscrollFitDef;
 
 /* The critical law by least squares, from a guess of its own. */
-OVERSCROLL_DEF(OverscrollFitDef, overscroll_fit_def)
+OVERSCROLL_DEF(OverscrollFitDef, overscroll_fit_def, FIT)
 
 /* A fit, by name. */
 typedef struct OverscrollFit {

@@ -160,7 +160,7 @@ typedef struct OverscrollFlightDef {
 } OverscrollFlightDef;
 
 /* At rest at 0 between 0 and 0, by UIKit's numbers. */
-OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def)
+OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def, FLIGHT)
 
 /* All that will happen; start_time is 0. */
 OverscrollStatus overscroll_flight_plan(const OverscrollFlightDef *def, OverscrollFlight *flight);

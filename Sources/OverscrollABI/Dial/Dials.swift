@@ -6,13 +6,6 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_dial_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollDialDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.read(Dial(center: .zero)) }
-}
-
-@implementation @c
 public func overscroll_dial_create(
   _ def: UnsafePointer<OverscrollDialDef>?, _ dial: UnsafeMutablePointer<OverscrollDial>?
 ) -> OverscrollStatus {

@@ -5,15 +5,6 @@ public import COverscroll
 internal import Overscroll
 
 @implementation @c
-public func overscroll_drawer_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollDrawerDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) {
-    $0.read(Drawer(anchors: [.dismissed, .contentHeight], layout: DrawerLayout(container: .zero)))
-  }
-}
-
-@implementation @c
 public func overscroll_drawer_create(
   _ def: UnsafePointer<OverscrollDrawerDef>?, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?,
   _ count: Int32, _ drawer: UnsafeMutablePointer<OverscrollDrawer>?

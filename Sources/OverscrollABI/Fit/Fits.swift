@@ -7,14 +7,7 @@ internal import ScrollFitting
 extension OverscrollFit: Handle {
   typealias Value = FitRun
 
-  static var kind: UInt8 { 10 }
-}
-
-@implementation @c
-public func overscroll_fit_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollFitDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.precision = 1e-9 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_FIT) }
 }
 
 @implementation @c

@@ -7,7 +7,7 @@ internal import Overscroll
 extension OverscrollClock: Handle {
   typealias Value = ClockOffset
 
-  static var kind: UInt8 { 11 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_CLOCK) }
 }
 
 @implementation @c

@@ -9,12 +9,12 @@ internal import ScrollGestures
 extension OverscrollMomentumStream: Handle {
   typealias Value = MomentumStream
 
-  static var kind: UInt8 { 14 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_MOMENTUM_STREAM) }
 }
 
 extension OverscrollMomentumStreamDef: Def {
   /// Sets a stream by it, where the numbers are valid.
-  fileprivate func apply(to stream: inout MomentumStream) -> Bool {
+  func apply(to stream: inout MomentumStream) -> Bool {
     guard viewport.isSize, lift_interval >= 0, lift_interval.isFinite,
       let momentum = TrackpadMomentum(code: Int32(momentum)),
       let unit = WheelEvent.Unit(code: Int32(unit)), unit != .pages
@@ -59,17 +59,6 @@ extension MomentumStream {
     call(&self) { out.append($0) }
     out.is_moving = isMoving.flag
     unsafe OverscrollABI.report(out, deltas)
-  }
-}
-
-@implementation @c
-public func overscroll_momentum_stream_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollMomentumStreamDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) {
-    let stream = MomentumStream()
-    $0.viewport = OverscrollSize(stream.viewport)
-    $0.momentum = UInt8(stream.momentum.code)
   }
 }
 

@@ -9,7 +9,7 @@ internal import ScrollPhysics
 extension OverscrollPullToRefresh: Handle {
   typealias Value = PullToRefresh
 
-  static var kind: UInt8 { 13 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_PULL_TO_REFRESH) }
 }
 
 @implementation @c

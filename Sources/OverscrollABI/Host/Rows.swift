@@ -7,7 +7,7 @@ internal import Overscroll
 extension OverscrollRows: Handle {
   typealias Value = RowIndex
 
-  static var kind: UInt8 { 12 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_ROWS) }
 }
 
 extension OverscrollRowPlace {

@@ -6,26 +6,6 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_nested_member_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollNestedMember>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) {
-    $0.mass = 1
-    $0.return_speed = .infinity
-    $0.order = Int32(OVERSCROLL_ORDER_INNER_FIRST)
-  }
-}
-
-@implementation @c
-public func overscroll_nested_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollNestedDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) {
-    $0.read(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst))
-  }
-}
-
-@implementation @c
 public func overscroll_nested_create(
   _ def: UnsafePointer<OverscrollNestedDef>?, _ outermost: UInt32,
   _ member: UnsafePointer<OverscrollNestedMember>?,

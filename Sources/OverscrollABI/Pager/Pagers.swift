@@ -5,20 +5,6 @@ public import COverscroll
 internal import Overscroll
 
 @implementation @c
-public func overscroll_pager_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollPagerDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.read(Pager(count: 0, layout: PagerLayout(viewport: .zero))) }
-}
-
-@implementation @c
-public func overscroll_pager_uikit_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollPagerDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.read(Pager.uiKit(count: 0, viewport: .zero)) }
-}
-
-@implementation @c
 public func overscroll_pager_create(
   _ def: UnsafePointer<OverscrollPagerDef>?, _ extents: UnsafePointer<Double>?, _ count: Int32,
   _ pager: UnsafeMutablePointer<OverscrollPager>?

@@ -49,18 +49,6 @@ private func ask(
 #endif
 
 @implementation @c
-public func overscroll_flight_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollFlightDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) {
-    $0.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
-    $0.stop_speed = StopRule.uiKit.speed
-    $0.stop_distance = StopRule.uiKit.distance
-    $0.dynamics = OverscrollDynamics(FrameRule.continuous)
-  }
-}
-
-@implementation @c
 public func overscroll_flight_plan(
   _ def: UnsafePointer<OverscrollFlightDef>?, _ flight: UnsafeMutablePointer<OverscrollFlight>?
 ) -> OverscrollStatus {

@@ -6,13 +6,6 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_picture_in_picture_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollPictureInPictureDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.read(PictureInPicture(size: .zero, container: .zero)) }
-}
-
-@implementation @c
 public func overscroll_picture_in_picture_create(
   _ def: UnsafePointer<OverscrollPictureInPictureDef>?, _ shares: UnsafePointer<OverscrollVector>?,
   _ count: Int32, _ window: UnsafeMutablePointer<OverscrollPictureInPicture>?

@@ -8,7 +8,7 @@ internal import ScrollPhysics
 extension OverscrollPopTrack: Handle {
   typealias Value = PopTrack
 
-  static var kind: UInt8 { 9 }
+  static var kind: UInt8 { UInt8(OVERSCROLL_KIND_POP_TRACK) }
 }
 
 extension OverscrollPopTrackDef {
@@ -29,19 +29,6 @@ extension OverscrollPopTrackDef {
       spring.angularFrequency <= 1000, spring.dampingRatio >= 0.05, spring.dampingRatio <= 10
     else { return nil }
     return PopTrack.table(of: spring)
-  }
-}
-
-@implementation @c
-public func overscroll_pop_track_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollPopTrackDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) {
-    let layout = PopTrackLayout(width: 1, trackCount: 1, trackHeight: 0, gap: 0)
-    $0 = OverscrollPopTrackDef(
-      header: OverscrollHeader(), width: layout.width, track_height: layout.trackHeight,
-      gap: layout.gap, duration: layout.duration, spring: OverscrollSpring(PopTrack.spring),
-      track_count: 1, capacity: 256, style: Int32(OVERSCROLL_POP_TRAVELLING), reserved: 0)
   }
 }
 

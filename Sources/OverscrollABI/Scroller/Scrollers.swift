@@ -6,13 +6,6 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_scroller_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollScrollerDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.read(Scroller(viewport: .zero, content: .zero)) }
-}
-
-@implementation @c
 public func overscroll_scroller_create(
   _ def: UnsafePointer<OverscrollScrollerDef>?,
   _ scroller: UnsafeMutablePointer<OverscrollScroller>?

@@ -7,13 +7,6 @@ internal import ScrollCoordinates
 internal import ScrollPhysics
 
 @implementation @c
-public func overscroll_throw_def_fill(
-  _ def: UnsafeMutablePointer<OverscrollThrowDef>?, _ size: UInt32, _ version: UInt32
-) {
-  unsafe fill(def, size, version) { $0.read(Throw(SIMD4<Double>())) }
-}
-
-@implementation @c
 public func overscroll_throw_create(
   _ def: UnsafePointer<OverscrollThrowDef>?, _ thrown: UnsafeMutablePointer<OverscrollThrow>?
 ) -> OverscrollStatus {

@@ -117,9 +117,9 @@ export class Engine {
     return calls;
   }
 
-  /** Has C write a new def of `size` bytes; gives its place. */
-  def(kind, size, at = this.in) {
-    this.c[`overscroll_${kind}_def_fill`](at, size, VERSION);
+  /** Has C write a new def of a kind, by its code, of `size` bytes; gives its place. */
+  def(code, size, at = this.in) {
+    this.c.overscroll_def(code, at, size, VERSION);
     return at;
   }
 

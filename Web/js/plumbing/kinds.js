@@ -16,7 +16,7 @@ const eventsOf = (layout) => at(layout, "happened" in layout ? "happened" : "eve
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
 export function writeDef(engine, kind, size, settings, options, others = []) {
   known(options, [...Object.keys(settings), ...others], "options");
-  engine.def(kind.name, size);
+  engine.def(kind.code, size);
   for (const name in settings) {
     if (options[name] !== undefined) settings[name].set(engine, engine.in, options[name], name);
   }

@@ -1,9 +1,10 @@
 // layout.js - made by Scripts/js-layout from Sources/COverscroll/include; do not edit.
 //
 // A struct's fields, each with what it is (structs.js) and its place in bytes; and a struct's size.
-// Enumerations: the names of codes, from 0, or from 1 for events. AT_…: a field's place, which a bundler writes out.
+// Enumerations: the names of codes, from 0, or from 1 for events. A kind's code, and AT_…, a field's place, are written out by bundlers.
 
 export const VERSION = 512;
+export const KIND = ["scroller", "drawer", "scrollingDrawer", "pager", "pictureInPicture", "dial", "throw", "nested", "popTrack", "fit", "clock", "rows", "pullToRefresh", "momentumStream", "nestedMember", "flight", "pagerUiKit"];
 export const RULE = ["system", "interaction"];
 export const SUSPICION = ["none", "milliseconds", "noFrames", "frameStands"];
 export const TOUCH = ["began", "moved", "ended", "cancelled", "allCancelled"];
@@ -17,7 +18,6 @@ export const ZOOM_BAND = ["ios", "rubber"];
 export const SCROLL = ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming", "didZoom", "didEndZooming", "didScrollToTop"];
 export const WHEEL = ["unknown", "notched", "precise"];
 export const KEY = ["arrowUp", "arrowDown", "arrowLeft", "arrowRight", "pageUp", "pageDown", "home", "end", "space", "shiftSpace"];
-export const KIND = ["scroller", "drawer", "scrollingDrawer", "pager", "pictureInPicture", "dial", "throw", "nested"];
 export const INPUT = ["touchDown", "touchMoved", "touchUp", "touchCancelled", "cancelTouches", "land", "wheel", "wheelZoom", "key", "setContentOffset", "scrollToTop", "zoom", "setViewport", "setContentSize", "insertContent", "keyDown", "keyUp"];
 export const EDGE = ["bottom", "top", "left", "right"];
 export const ANCHOR = ["fromTop", "fromBottom", "fraction", "contentHeight", "dismissed"];
@@ -45,6 +45,19 @@ export const FEEL_BAND = ["hyperbolic", "linear", "tanh", "fading", "stop"];
 export const FEEL_FRAMES = ["continuous", "through", "stepped"];
 export const FEEL_MOMENTUM = ["none", "android", "flutter", "gtk", "chromium", "firefox", "qt", "buildUp"];
 export const FEEL_PAGES = ["uiKit", "projected", "flutter", "flutterWheel", "adwaita"];
+export const KIND_SCROLLER = 1;
+export const KIND_DRAWER = 2;
+export const KIND_PAGER = 4;
+export const KIND_PICTURE_IN_PICTURE = 5;
+export const KIND_DIAL = 6;
+export const KIND_THROW = 7;
+export const KIND_NESTED = 8;
+export const KIND_POP_TRACK = 9;
+export const KIND_FIT = 10;
+export const KIND_MOMENTUM_STREAM = 14;
+export const KIND_NESTED_MEMBER = 15;
+export const KIND_FLIGHT = 16;
+export const KIND_PAGER_UIKIT = 17;
 
 export const Header = { size: [1, 0], version: [1, 4] };
 export const Vector = { x: [0, 0], y: [0, 8] };

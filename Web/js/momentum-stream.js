@@ -50,7 +50,7 @@ export class MomentumStream extends Kept {
   configure(options) {
     const all = { ...this.#options, ...object(options, "options") };
     writeDef(this.engine, KIND, MomentumStreamDefSize, SETTINGS, all);
-    this.check("options", this.calls.configure(this.handle, this.engine.in));
+    this.check("options", this.engine.c.overscroll_configure(this.handle, 0, this.engine.in));
     this.#options = all;
   }
 
@@ -60,13 +60,13 @@ export class MomentumStream extends Kept {
 
   wheel(event) {
     const at = this.engine.room(DeltasSize);
-    this.check("event", this.calls.wheel(this.handle, putWheel(this.engine, event), at));
+    this.check("event", this.engine.c.overscroll_wheel(this.handle, 0, putWheel(this.engine, event), 0, at));
     return this.#deltas(at);
   }
 
   advance(time) {
     const at = this.engine.room(DeltasSize);
-    this.check("time", this.calls.advance(this.handle, number(time, "time"), at));
+    this.check("time", this.engine.c.overscroll_advance(this.handle, 0, number(time, "time"), at));
     return this.#deltas(at);
   }
 

@@ -522,7 +522,8 @@ enum {
  * overscroll_touch(dial.id, OVERSCROLL_KIND_DIAL, &touch, 0, &release).
  *
  * `kind` is what the id is to be, or 0 for whatever it is: one of another kind is refused. `def`, `frame`, `release`
- * and `events` are the structs of that kind; `events` and `release` may be NULL. */
+ * and `events` are the structs of that kind; `events` and `release` may be NULL. Of a momentum stream, which has
+ * _configure, _wheel and _advance, frame and events are OverscrollDeltas. */
 
 /* What was done to a key. */
 enum {
@@ -1955,17 +1956,23 @@ typedef struct OverscrollDeltas {
 /* Creates a stream at rest; changes one, all or nothing. What is out of its range is INVALID_ARGUMENT. */
 OverscrollStatus overscroll_momentum_stream_create(
     const OverscrollMomentumStreamDef *def, OverscrollMomentumStream *stream);
-OverscrollStatus overscroll_momentum_stream_configure(
-    OverscrollMomentumStream stream, const OverscrollMomentumStreamDef *def);
+static inline OverscrollStatus overscroll_momentum_stream_configure(
+    OverscrollMomentumStream stream, const OverscrollMomentumStreamDef *def) {
+  return overscroll_configure(stream.id, OVERSCROLL_KIND_MOMENTUM_STREAM, def);
+}
 
 /* Takes an event; one whose delta or time makes no sense changes nothing, and is INVALID_ARGUMENT. `deltas` may be
  * NULL: then they are lost. */
-OverscrollStatus overscroll_momentum_stream_wheel(
-    OverscrollMomentumStream stream, const OverscrollWheel *wheel, OverscrollDeltas *deltas);
+static inline OverscrollStatus overscroll_momentum_stream_wheel(
+    OverscrollMomentumStream stream, const OverscrollWheel *wheel, OverscrollDeltas *deltas) {
+  return overscroll_wheel(stream.id, OVERSCROLL_KIND_MOMENTUM_STREAM, wheel, 0, deltas);
+}
 
 /* Moves to a display frame: how far the glide has gone since the call before. */
-OverscrollStatus overscroll_momentum_stream_advance(
-    OverscrollMomentumStream stream, double time, OverscrollDeltas *deltas);
+static inline OverscrollStatus overscroll_momentum_stream_advance(
+    OverscrollMomentumStream stream, double time, OverscrollDeltas *deltas) {
+  return overscroll_advance(stream.id, OVERSCROLL_KIND_MOMENTUM_STREAM, time, deltas);
+}
 
 /* ==== Comments on tracks ======================================================================= */
 /* Comments that pop up on tracks ("bullet comments"), thousands at the same time.

@@ -10,6 +10,40 @@ extension OverscrollMomentumStream: Handle {
   typealias Value = MomentumStream
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_MOMENTUM_STREAM) }
+
+  static func box(_ value: consuming MomentumStream) -> Box { StreamBox(kind, value) }
+}
+
+/// A stream: of the verbs of C those that it has.
+private final class StreamBox: ValueBox<MomentumStream> {
+  override func clone() -> Box? { unsafe OverscrollMomentumStream.box(pointer.pointee) }
+
+  override func configure(_ def: UnsafeRawPointer?) -> OverscrollStatus {
+    unsafe take(def?.assumingMemoryBound(to: OverscrollMomentumStreamDef.self)) {
+      unsafe $0.apply(to: &pointer.pointee) ? Status.ok : Status.invalidArgument
+    }
+  }
+
+  override func wheel(
+    _ event: WheelEvent, _ target: Int32, _ deltas: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { unsafe report(deltas) { $0.handle(event, $1) } }
+
+  override func show(_ time: Double?, _ deltas: UnsafeMutableRawPointer) -> OverscrollStatus {
+    guard let time else { return Status.staleID }
+    return unsafe report(deltas) { $0.advance(to: time, $1) }
+  }
+
+  /// Writes what comes out of a call.
+  private func report(
+    _ deltas: UnsafeMutableRawPointer?,
+    _ call: (inout MomentumStream, (WheelEvent) -> Void) -> Void
+  ) -> OverscrollStatus {
+    var out = OverscrollDeltas()
+    unsafe call(&pointer.pointee) { out.append($0) }
+    out.is_moving = unsafe pointer.pointee.isMoving.flag
+    unsafe OverscrollABI.report(out, deltas?.assumingMemoryBound(to: OverscrollDeltas.self))
+    return Status.ok
+  }
 }
 
 extension OverscrollMomentumStreamDef: Def {
@@ -49,19 +83,6 @@ extension OverscrollDeltas {
   }
 }
 
-extension MomentumStream {
-  /// Writes what comes out of a call.
-  fileprivate mutating func report(
-    _ deltas: UnsafeMutablePointer<OverscrollDeltas>?,
-    _ call: (inout MomentumStream, (WheelEvent) -> Void) -> Void
-  ) {
-    var out = OverscrollDeltas()
-    call(&self) { out.append($0) }
-    out.is_moving = isMoving.flag
-    unsafe OverscrollABI.report(out, deltas)
-  }
-}
-
 @implementation @c
 public func overscroll_momentum_stream_create(
   _ def: UnsafePointer<OverscrollMomentumStreamDef>?,
@@ -71,39 +92,5 @@ public func overscroll_momentum_stream_create(
     var made = MomentumStream()
     guard $0.apply(to: &made) else { return Status.invalidArgument }
     return unsafe insert(made, stream)
-  }
-}
-
-@implementation @c
-public func overscroll_momentum_stream_configure(
-  _ stream: OverscrollMomentumStream, _ def: UnsafePointer<OverscrollMomentumStreamDef>?
-) -> OverscrollStatus {
-  unsafe take(def) { def in
-    with(stream) { def.apply(to: &$0) ? Status.ok : Status.invalidArgument }
-  }
-}
-
-@implementation @c
-public func overscroll_momentum_stream_wheel(
-  _ stream: OverscrollMomentumStream, _ wheel: UnsafePointer<OverscrollWheel>?,
-  _ deltas: UnsafeMutablePointer<OverscrollDeltas>?
-) -> OverscrollStatus {
-  guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
-  return with(stream) {
-    guard let event = wheel.event else { return Status.invalidArgument }
-    let ignored = $0.diagnostics
-    unsafe $0.report(deltas) { $0.handle(event, $1) }
-    return $0.diagnostics.nonFinite == ignored.nonFinite ? Status.ok : Status.invalidArgument
-  }
-}
-
-@implementation @c
-public func overscroll_momentum_stream_advance(
-  _ stream: OverscrollMomentumStream, _ time: Double,
-  _ deltas: UnsafeMutablePointer<OverscrollDeltas>?
-) -> OverscrollStatus {
-  with(stream) {
-    unsafe $0.report(deltas) { $0.advance(to: time, $1) }
-    return time.isFinite ? Status.ok : Status.invalidArgument
   }
 }

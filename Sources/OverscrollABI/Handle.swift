@@ -1,5 +1,6 @@
 internal import COverscroll
 internal import Overscroll
+internal import ScrollCoordinates
 internal import ScrollGestures
 
 /// What C calls a value by: a struct around an id, one for each kind.
@@ -67,6 +68,16 @@ extension Handle {
   func sync(_ time: Double, _ events: UnsafeMutableRawPointer?) -> OverscrollStatus {
     Status.staleID
   }
+
+  /// Goes to a place by a program.
+  func move(
+    _ target: UnsafeRawPointer, _ animated: Bool, _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { Status.staleID }
+
+  /// Turns pages on by a program.
+  func turnPage(
+    _ count: Int, _ axis: ScrollAxis, _ animated: Bool, _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { Status.staleID }
 
   /// Writes a frame: of a time, or without one of the latest known.
   func show(_ time: Double?, _ frame: UnsafeMutableRawPointer) -> OverscrollStatus {

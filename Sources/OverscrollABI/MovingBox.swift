@@ -1,5 +1,6 @@
 internal import COverscroll
 internal import Overscroll
+internal import ScrollCoordinates
 internal import ScrollGestures
 
 /// A kind that fingers move, as C has it: its structs, and how they are written.
@@ -12,6 +13,8 @@ protocol Moving: Handle where Value: Draggable {
   associatedtype Release
   /// What to draw.
   associatedtype Frame
+  /// Where a program has it go.
+  associatedtype Target = Void
 
   static func events(_ happened: Value.Events, of value: Value) -> Events
   static func release(_ release: Value.Release, of value: Value) -> Release
@@ -24,6 +27,12 @@ protocol Moving: Handle where Value: Draggable {
   static func has(_ target: Int32, _ value: inout Value) -> Bool
   /// Takes a touch.
   static func touch(_ value: inout Value, _ event: TouchEvent, target: Int32) -> Release
+  /// Goes to a place by a program; nil if there is none such.
+  static func move(_ value: inout Value, to target: Target, animated: Bool) -> Value.Events?
+  /// Turns pages on by a program; nil for what has none.
+  static func turnPage(
+    _ value: inout Value, by count: Int, along axis: ScrollAxis, animated: Bool
+  ) -> Value.Events?
   /// Makes frames that were sampled one motion.
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value)
 }
@@ -39,6 +48,12 @@ extension Moving {
   static func touch(_ value: inout Value, _ event: TouchEvent, target: Int32) -> Release {
     release(value.handle(event), of: value)
   }
+
+  static func move(_ value: inout Value, to target: Target, animated: Bool) -> Value.Events? { nil }
+
+  static func turnPage(
+    _ value: inout Value, by count: Int, along axis: ScrollAxis, animated: Bool
+  ) -> Value.Events? { nil }
 
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value) {}
 
@@ -105,6 +120,27 @@ class MovingBox<ID: Moving>: ValueBox<ID.Value> {
 
   override func join(_ frames: UnsafeMutableRawPointer, _ count: Int) {
     unsafe ID.join(frames.assumingMemoryBound(to: ID.Frame.self), count, of: pointer.pointee)
+  }
+
+  override func move(
+    _ target: UnsafeRawPointer, _ animated: Bool, _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus {
+    guard MemoryLayout<ID.Target>.size > 0 else { return Status.staleID }
+    let place = unsafe target.assumingMemoryBound(to: ID.Target.self)
+    guard
+      let happened = unsafe ID.move(&pointer.pointee, to: place.pointee, animated: animated)
+    else { return Status.invalidArgument }
+    return unsafe tell(happened, events)
+  }
+
+  override func turnPage(
+    _ count: Int, _ axis: ScrollAxis, _ animated: Bool, _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus {
+    guard
+      let happened = unsafe ID.turnPage(
+        &pointer.pointee, by: count, along: axis, animated: animated)
+    else { return Status.staleID }
+    return unsafe tell(happened, events)
   }
 
   /// Writes what a call caused.

@@ -110,6 +110,24 @@ public func overscroll_scroll_to_top(
 }
 
 @implementation @c
+public func overscroll_move(
+  _ id: UInt32, _ kind: Int32, _ target: UnsafeRawPointer?, _ animated: Int32,
+  _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let target = unsafe target else { return Status.nullPointer }
+  return withBox(id, kind) { unsafe $0.move(target, animated != 0, events) }
+}
+
+@implementation @c
+public func overscroll_turn_page(
+  _ id: UInt32, _ kind: Int32, _ count: Int32, _ axis: Int32, _ animated: Int32,
+  _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let axis = ScrollAxis(code: axis) else { return Status.invalidArgument }
+  return withBox(id, kind) { unsafe $0.turnPage(Int(count), axis, animated != 0, events) }
+}
+
+@implementation @c
 public func overscroll_sync(
   _ id: UInt32, _ kind: Int32, _ time: Double, _ events: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {

@@ -76,7 +76,7 @@ export class Dial extends Interaction {
   }
 
   turn(angle, options) {
-    this.act("turn", number(angle, "angle"), animated(options));
+    this.verb("turn", "move", this.engine.write([number(angle, "angle")]), animated(options));
   }
 
   get limits() {

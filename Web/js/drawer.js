@@ -17,7 +17,7 @@
 import { Interaction, Scroller } from "./overscroll.js";
 import { animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, changeOf, columnsOf, keeps, putInt, writeDef } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, integer, keeps, putInt, writeDef } from "./plumbing/kinds.js";
 import {
   ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerDefSize, DrawerEvents, DrawerFrame,
   DrawerFrameSize, DrawerLayout, DrawerRelease, KIND_DRAWER, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
@@ -100,7 +100,7 @@ export class Drawer extends Interaction {
   }
 
   move(anchor, options) {
-    this.act("move", whole(anchor, "anchor"), animated(options));
+    this.verb("move", "move", integer(this.engine, anchor, "anchor"), animated(options));
   }
 
   get visibleLengths() {
@@ -219,7 +219,7 @@ export class ScrollingDrawer extends scrolling(Interaction) {
   }
 
   move(anchor, options) {
-    this.act("move", whole(anchor, "anchor"), animated(options));
+    this.verb("move", "move", integer(this.engine, anchor, "anchor"), animated(options));
   }
 
   // A trackpad's strokes over the list, with their phases: for attachInteraction().

@@ -13,7 +13,7 @@ import { begin, feelable } from "./feel.js";
 import { Interaction } from "./overscroll.js";
 import { AXES, animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, changeOf, columnsOf, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, integer, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
   KIND_PAGER, KIND_PAGER_UIKIT, PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize,
   PagerLayout, PagerRelease, TURN, VisiblePage, VisiblePageSize,
@@ -92,12 +92,11 @@ export class Pager extends Interaction {
   }
 
   scrollToPage(page, options) {
-    this.acted("scrollToPage", this.calls.scroll(
-      this.handle, whole(page, "page"), animated(options), this.engine.out));
+    this.verb("scrollToPage", "move", integer(this.engine, page, "page"), animated(options));
   }
 
   turnPage(count, options) {
-    this.act("turnPage", whole(count, "count"), animated(options));
+    this.verb("turnPage", "turn_page", whole(count, "count"), 0, animated(options));
   }
 
   insert(page, extents, options) {

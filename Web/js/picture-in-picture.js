@@ -110,8 +110,7 @@ export class PictureInPicture extends Interaction {
   }
 
   move(where, options) {
-    const { engine } = this;
-    this.act("move", writePlace(engine, where), animated(options));
+    this.verb("move", "move", writePlace(this.engine, where), animated(options));
   }
 
   setSize(size, options) {

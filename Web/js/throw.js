@@ -138,7 +138,7 @@ export class Throw extends Interaction {
   move(target, options) {
     const { engine } = this;
     const value = write(engine, engine.in, target, this.#count, "target");
-    this.act("move", value, animated(options));
+    this.verb("move", "move", value, animated(options));
   }
 
   sample(range) {

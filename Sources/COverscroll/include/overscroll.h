@@ -554,6 +554,17 @@ OverscrollStatus overscroll_key(
 OverscrollStatus overscroll_scroll_to_top(
     uint32_t id, int32_t kind, int32_t animated, void *events);
 
+/* Goes to `target` by a program, with the velocity it has: a scroller to an OverscrollVector, a drawer or a pager to the
+ * int32_t that is the index of an anchor or a page, a dial to a double, a window to an OverscrollPlace, a thrown value to
+ * an OverscrollValue. `animated`: 0 immediately. Ignored while a finger drags. */
+OverscrollStatus overscroll_move(
+    uint32_t id, int32_t kind, const void *target, int32_t animated, void *events);
+
+/* Turns `count` pages on, or back, from where it rests or will rest: a pager, or a scroller along an axis
+ * (OVERSCROLL_HORIZONTAL ...; of a pager 0). `animated`: 0 immediately. Ignored while a finger drags. */
+OverscrollStatus overscroll_turn_page(
+    uint32_t id, int32_t kind, int32_t count, int32_t axis, int32_t animated, void *events);
+
 OverscrollStatus overscroll_sync(uint32_t id, int32_t kind, double time, void *events);
 OverscrollStatus overscroll_advance(uint32_t id, int32_t kind, double time, void *frame);
 OverscrollStatus overscroll_frame(uint32_t id, int32_t kind, void *frame);
@@ -624,6 +635,13 @@ OverscrollStatus overscroll_sample(
     return overscroll_scroll_to_top(id.id, OVERSCROLL_KIND_##NAME, animated, events);             \
   }
 
+/* What a program has a kind do: overscroll_drawer_move, overscroll_dial_turn, ..., by the type of a target. */
+#define OVERSCROLL_MOVE(Name, name, NAME, verb, Target, Events)                                   \
+  static inline OverscrollStatus overscroll_##name##_##verb(                                      \
+      Overscroll##Name id, Target target, int32_t animated, Events *events) {                     \
+    return overscroll_move(id.id, OVERSCROLL_KIND_##NAME, &target, animated, events);             \
+  }
+
 /* As the others' are called. */
 typedef OverscrollFrame OverscrollScrollerFrame;
 typedef OverscrollRelease OverscrollScrollerRelease;
@@ -659,8 +677,11 @@ OverscrollStatus overscroll_scroller_land(
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
 
 /* Scrolls to an offset, in points, confined to the bounds. Ignored while fingers drag. */
-OverscrollStatus overscroll_scroller_set_content_offset(
-    OverscrollScroller scroller, double x, double y, int32_t animated, OverscrollEvents *events);
+static inline OverscrollStatus overscroll_scroller_set_content_offset(
+    OverscrollScroller scroller, double x, double y, int32_t animated, OverscrollEvents *events) {
+  OverscrollVector offset = {x, y};
+  return overscroll_move(scroller.id, OVERSCROLL_KIND_SCROLLER, &offset, animated, events);
+}
 
 /* Scrolls as little as needed to show a rectangle of the zoomed content, in points. */
 OverscrollStatus overscroll_scroller_scroll_rect_to_visible(
@@ -668,9 +689,11 @@ OverscrollStatus overscroll_scroller_scroll_rect_to_visible(
     int32_t animated, OverscrollEvents *events);
 
 /* Turns `pages` viewports on along an axis, counted from where it rests or will rest. */
-OverscrollStatus overscroll_scroller_turn_page(
+static inline OverscrollStatus overscroll_scroller_turn_page(
     OverscrollScroller scroller, int32_t pages, int32_t axis, int32_t animated,
-    OverscrollEvents *events);
+    OverscrollEvents *events) {
+  return overscroll_turn_page(scroller.id, OVERSCROLL_KIND_SCROLLER, pages, axis, animated, events);
+}
 
 /* Sets the zoom scale, confined to its limits, about (x, y) of the viewport; about its middle if these
  * are NaN. */
@@ -965,8 +988,7 @@ OVERSCROLL_VERBS(Drawer, drawer, DRAWER, OverscrollDrawerEvents)
 /* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
-OverscrollStatus overscroll_drawer_move(
-    OverscrollDrawer drawer, int32_t anchor, int32_t animated, OverscrollDrawerEvents *events);
+OVERSCROLL_MOVE(Drawer, drawer, DRAWER, move, int32_t, OverscrollDrawerEvents)
 
 /* Takes another layout: what is seen of the drawer stays, and so does its velocity; it then goes to
  * where its anchor now is. */
@@ -1074,9 +1096,8 @@ static inline OverscrollStatus overscroll_scrolling_drawer_wheel(
 OVERSCROLL_KEYS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, OverscrollScrollingDrawerEvents)
 
 /* The drawer goes to an anchor, as by overscroll_drawer_move. */
-OverscrollStatus overscroll_scrolling_drawer_move(
-    OverscrollScrollingDrawer sheet, int32_t anchor, int32_t animated,
-    OverscrollScrollingDrawerEvents *events);
+OVERSCROLL_MOVE(
+    ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, move, int32_t, OverscrollScrollingDrawerEvents)
 
 /* ==== Pagers =================================================================================== */
 /* Pages of any size in a row, of which one at a time comes to rest in its place.
@@ -1247,13 +1268,14 @@ OVERSCROLL_VERBS(Pager, pager, PAGER, OverscrollPagerEvents)
 /* `animated`: 0 immediately, anything else in 0.3 s by UIKit's rule, or by the spring. `events` may be NULL. */
 
 /* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
-OverscrollStatus overscroll_pager_scroll(
-    OverscrollPager pager, int32_t page, int32_t animated, OverscrollPagerEvents *events);
+OVERSCROLL_MOVE(Pager, pager, PAGER, scroll, int32_t, OverscrollPagerEvents)
 
 /* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
  * finger drags. */
-OverscrollStatus overscroll_pager_turn_page(
-    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events);
+static inline OverscrollStatus overscroll_pager_turn_page(
+    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events) {
+  return overscroll_turn_page(pager.id, OVERSCROLL_KIND_PAGER, count, 0, animated, events);
+}
 
 /* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
  * as the space. This allocates. */
@@ -1426,9 +1448,9 @@ OVERSCROLL_VERBS(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, Overs
 /* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to a place, from where it is and with the velocity it has. Ignored while a finger drags. */
-OverscrollStatus overscroll_picture_in_picture_move(
-    OverscrollPictureInPicture window, OverscrollPlace place, int32_t animated,
-    OverscrollPictureInPictureEvents *events);
+OVERSCROLL_MOVE(
+    PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, move, OverscrollPlace,
+    OverscrollPictureInPictureEvents)
 
 /* Changes the size, in points. The sides that the window rests against stay where they are. */
 OverscrollStatus overscroll_picture_in_picture_set_size(
@@ -1532,8 +1554,7 @@ OVERSCROLL_VERBS(Dial, dial, DIAL, OverscrollEvents)
 
 /* Turns to an angle by program, within the limits; `animated`: 0 immediately. Ignored while a finger turns
  * it. */
-OverscrollStatus overscroll_dial_turn(
-    OverscrollDial dial, double angle, int32_t animated, OverscrollEvents *events);
+OVERSCROLL_MOVE(Dial, dial, DIAL, turn, double, OverscrollEvents)
 
 /* ==== Thrown values ============================================================================ */
 /* Any value, thrown: a colour, a rotation, an opacity, a scale goes to the nearest of
@@ -1646,9 +1667,11 @@ OverscrollStatus overscroll_throw_release(
 
 /* Goes to a value, from where it is and with the velocity it has; `animated`: 0 immediately. Ignored while it
  * is dragged. */
-OverscrollStatus overscroll_throw_move(
+static inline OverscrollStatus overscroll_throw_move(
     OverscrollThrow thrown, const OverscrollValue *target, int32_t animated,
-    OverscrollEvents *events);
+    OverscrollEvents *events) {
+  return overscroll_move(thrown.id, OVERSCROLL_KIND_THROW, target, animated, events);
+}
 
 /* ==== Inside one another ======================================================================= */
 /* Scrollers, drawers, pagers and others inside one another, moved by one finger and by

@@ -60,4 +60,8 @@ extension OverscrollDial: Moving {
       is_moving: dial.isMoving.flag, is_tracking: dial.isTracking.flag,
       is_dragging: dial.isDragging.flag, reserved: (0, 0, 0, 0))
   }
+
+  static func move(_ dial: inout Dial, to angle: Double, animated: Bool) -> DialEvents? {
+    angle.isPlace ? dial.turn(to: angle, animated: animated) : nil
+  }
 }

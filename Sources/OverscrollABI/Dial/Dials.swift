@@ -31,11 +31,3 @@ public func overscroll_dial_set_detents(
     return Status.ok
   }
 }
-
-@implementation @c
-public func overscroll_dial_turn(
-  _ dial: OverscrollDial, _ angle: Double, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  unsafe program(dial, events, if: angle.isPlace) { $0.turn(to: angle, animated: animated != 0) }
-}

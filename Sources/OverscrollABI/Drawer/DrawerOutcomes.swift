@@ -29,6 +29,11 @@ extension OverscrollDrawer: Moving {
       is_tracking: drawer.isTracking.flag, is_dragging: drawer.isDragging.flag,
       is_dismissed: drawer.isDismissed.flag, reserved: (0, 0, 0))
   }
+
+  static func move(_ drawer: inout Drawer, to anchor: Int32, animated: Bool) -> DrawerEvents? {
+    drawer.anchors.indices.contains(Int(anchor))
+      ? drawer.move(to: Int(anchor), animated: animated) : nil
+  }
 }
 
 extension OverscrollDrawerEvents {

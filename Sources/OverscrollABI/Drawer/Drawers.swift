@@ -20,16 +20,6 @@ public func overscroll_drawer_create(
 }
 
 @implementation @c
-public func overscroll_drawer_move(
-  _ drawer: OverscrollDrawer, _ anchor: Int32, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
-) -> OverscrollStatus {
-  unsafe program(drawer, events, where: { $0.anchors.indices.contains(Int(anchor)) }) {
-    $0.move(to: Int(anchor), animated: animated != 0)
-  }
-}
-
-@implementation @c
 public func overscroll_drawer_set_layout(
   _ drawer: OverscrollDrawer, _ layout: UnsafePointer<OverscrollDrawerLayout>?, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?

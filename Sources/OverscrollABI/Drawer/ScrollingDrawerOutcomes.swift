@@ -63,6 +63,15 @@ extension OverscrollScrollingDrawer: Scrolling {
       anchor: Int32(sheet.drawer.targetAnchor), will_settle: sheet.isMoving.flag, did_drag: 0,
       did_stop_motion: 0, reserved: 0)
   }
+
+  static func move(
+    _ sheet: inout ScrollingDrawer, to anchor: Int32, animated: Bool
+  ) -> ScrollingDrawerEvents? {
+    guard sheet.drawer.anchors.indices.contains(Int(anchor)) else { return nil }
+    var happened = ScrollingDrawerEvents()
+    happened.drawer = sheet.drawer.move(to: Int(anchor), animated: animated)
+    return happened
+  }
 }
 
 extension OverscrollScrollingDrawerEvents {

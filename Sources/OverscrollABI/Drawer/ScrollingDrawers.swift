@@ -49,15 +49,3 @@ private func part(
     }
   }
 }
-
-@implementation @c
-public func overscroll_scrolling_drawer_move(
-  _ sheet: OverscrollScrollingDrawer, _ anchor: Int32, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
-) -> OverscrollStatus {
-  unsafe program(sheet, events, where: { $0.drawer.anchors.indices.contains(Int(anchor)) }) {
-    var happened = ScrollingDrawerEvents()
-    happened.drawer = $0.drawer.move(to: Int(anchor), animated: animated != 0)
-    return happened
-  }
-}

@@ -36,6 +36,12 @@ extension OverscrollPictureInPicture: Moving {
       is_tracking: window.isTracking.flag, is_dragging: window.isDragging.flag,
       is_stashed: window.isStashed.flag, reserved: (0, 0, 0))
   }
+
+  static func move(
+    _ window: inout PictureInPicture, to place: OverscrollPlace, animated: Bool
+  ) -> PictureInPictureEvents? {
+    place.place(count: window.restingPlaces.count).map { window.move(to: $0, animated: animated) }
+  }
 }
 
 extension OverscrollRect {

@@ -34,21 +34,6 @@ private func restingPlaces(
 }
 
 @implementation @c
-public func overscroll_picture_in_picture_move(
-  _ window: OverscrollPictureInPicture, _ place: OverscrollPlace, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
-) -> OverscrollStatus {
-  unsafe program(
-    window, events, where: { place.place(count: $0.restingPlaces.count) != nil }
-  ) {
-    guard let place = place.place(count: $0.restingPlaces.count) else {
-      return PictureInPictureEvents()
-    }
-    return $0.move(to: place, animated: animated != 0)
-  }
-}
-
-@implementation @c
 public func overscroll_picture_in_picture_set_size(
   _ window: OverscrollPictureInPicture, _ width: Double, _ height: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?

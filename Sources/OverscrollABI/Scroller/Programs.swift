@@ -7,16 +7,6 @@ internal import ScrollCoordinates
 internal import ScrollGestures
 
 @implementation @c
-public func overscroll_scroller_set_content_offset(
-  _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  unsafe program(scroller, events, if: x.isPlace && y.isPlace) {
-    $0.setContentOffset(Vector2(x, y), animated: animated != 0)
-  }
-}
-
-@implementation @c
 public func overscroll_scroller_scroll_rect_to_visible(
   _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
@@ -25,17 +15,6 @@ public func overscroll_scroller_scroll_rect_to_visible(
   return unsafe program(scroller, events, if: isValid) {
     $0.scrollRectToVisible(
       Rect2(x: x, y: y, width: width, height: height), animated: animated != 0)
-  }
-}
-
-@implementation @c
-public func overscroll_scroller_turn_page(
-  _ scroller: OverscrollScroller, _ pages: Int32, _ axis: Int32, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  guard let axis = ScrollAxis(code: axis) else { return Status.invalidArgument }
-  return unsafe program(scroller, events) {
-    $0.turnPage(by: Int(pages), along: axis, animated: animated != 0)
   }
 }
 

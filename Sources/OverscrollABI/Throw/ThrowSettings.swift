@@ -55,4 +55,8 @@ extension OverscrollThrow: Moving {
       is_tracking: thrown.isTracking.flag, is_dragging: thrown.isDragging.flag,
       reserved: (0, 0, 0, 0))
   }
+
+  static func move(
+    _ thrown: inout Throw<SIMD4<Double>>, to target: OverscrollValue, animated: Bool
+  ) -> ThrowEvents? { target.value.map { thrown.move(to: $0, animated: animated) } }
 }

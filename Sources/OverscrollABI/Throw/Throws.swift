@@ -68,13 +68,3 @@ public func overscroll_throw_release(
     }
   }
 }
-
-@implementation @c
-public func overscroll_throw_move(
-  _ thrown: OverscrollThrow, _ target: UnsafePointer<OverscrollValue>?, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  guard let def = unsafe target?.pointee else { return Status.nullPointer }
-  guard let value = def.value else { return Status.invalidArgument }
-  return unsafe program(thrown, events) { $0.move(to: value, animated: animated != 0) }
-}

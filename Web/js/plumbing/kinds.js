@@ -38,6 +38,12 @@ export function keeps(Class, name) {
 export const putInt = (engine, layout, name, value, title) =>
   (engine.i32[(engine.in + at(layout, name)) >> 2] = whole(value, title));
 
+/** An integer for a call, written; gives its place. */
+export function integer(engine, value, title) {
+  engine.i32[engine.in >> 2] = whole(value, title);
+  return engine.in;
+}
+
 /** Frames to come as columns: the numbers at some places of their structs. */
 export function columnsOf(
   subject, size, places, range = {}, call = (...all) => subject.engine.c.overscroll_sample(subject.handle, 0, ...all)) {

@@ -77,7 +77,7 @@ export class ListScroller extends scrolling(Interaction) {
 
   setContentOffset(offset, options) {
     const { x, y } = place(offset, "offset");
-    this.act("setContentOffset", x, y, animated(options, false));
+    this.verb("setContentOffset", "move", this.engine.write([x, y]), animated(options, false));
   }
 
   scrollRectToVisible(rect, options) {
@@ -85,7 +85,7 @@ export class ListScroller extends scrolling(Interaction) {
   }
 
   turnPage(count, axis, options) {
-    this.act("turnPage", number(count, "count"), choice(axis, AXES, "axis"), animated(options));
+    this.verb("turnPage", "turn_page", number(count, "count"), choice(axis, AXES, "axis"), animated(options));
   }
 
   insertContent(size) {

@@ -74,6 +74,12 @@ extension Handle {
     _ target: UnsafeRawPointer, _ animated: Bool, _ events: UnsafeMutableRawPointer?
   ) -> OverscrollStatus { Status.staleID }
 
+  /// Takes the places where it may come to rest.
+  func setPlaces(
+    _ places: UnsafeRawPointer?, _ count: Int32, _ choice: Int32, _ animated: Bool,
+    _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { Status.staleID }
+
   /// Turns pages on by a program.
   func turnPage(
     _ count: Int, _ axis: ScrollAxis, _ animated: Bool, _ events: UnsafeMutableRawPointer?

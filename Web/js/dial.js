@@ -61,7 +61,7 @@ export class Dial extends Interaction {
     if (isList(detents) || detents === "none") {
       const list = detents === "none" ? [] : detents;
       const angles = writeNumbers(engine, list, "detents");
-      this.change("detents", this.calls.setDetents(this.handle, angles, list.length));
+      this.change("detents", engine.c.overscroll_set_places(this.handle, 0, angles, list.length, 0, 0, 0));
       this.#detents = detents === "none" ? detents : Array.from(detents);
       return;
     }

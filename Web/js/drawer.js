@@ -88,7 +88,7 @@ export class Drawer extends Interaction {
 
   setAnchors(anchors, { anchor = -1, ...options } = {}) {
     const list = writeAnchors(this.engine, anchors);
-    this.act("setAnchors", list, anchors.length, whole(anchor, "anchor"), animated(options));
+    this.verb("setAnchors", "set_places", list, anchors.length, whole(anchor, "anchor"), animated(options));
     this.#anchors = anchors.slice();
   }
 

@@ -113,7 +113,7 @@ export class Throw extends Interaction {
   }
   set candidates(candidates) {
     const list = writeAll(this.engine, candidates, this.#count, "candidates");
-    this.change("candidates", this.calls.setCandidates(this.handle, list, candidates.length));
+    this.change("candidates", this.engine.c.overscroll_set_places(this.handle, 0, list, candidates.length, 0, 0, 0));
     this.#candidates = candidates.map((one) => Array.from(one));
   }
 

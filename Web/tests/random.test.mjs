@@ -195,7 +195,7 @@ function session(played, seed, name) {
     () => scroller("zoom", number(0.2, 5), ...point(), animated()),
     () => scroller("zoom_to_rect", ...point(), number(1, 900), number(1, 900), animated()),
     () => scroller("wheel_zoom", number(-200, 200), ...point(), same(wait(0, 0.05))),
-    () => scroller("set_snap_positions", below(2), bits(0, number(1, 500), 700, 2000, 9000), 5),
+    () => verb("set_places", bits(0, number(1, 500), 700, 2000, 9000), 5, below(2), 0),
     () => {
       const feel = played.call("feel_named", below(14));
       if (feel) played.call("set_feel", id, new Uint8Array(feel.buffer));

@@ -415,11 +415,6 @@ typedef struct OverscrollScroller {
 OverscrollStatus overscroll_scroller_create(
     const OverscrollScrollerDef *def, OverscrollScroller *scroller);
 
-/* Makes an axis come to rest on one of the given offsets: points, in ascending order; `count` up to
- * OVERSCROLL_LARGEST_COUNT. They are copied. */
-OverscrollStatus overscroll_scroller_set_snap_positions(
-    OverscrollScroller scroller, int32_t axis, const double *positions, int32_t count);
-
 /* ---- What happened ------------------------------------------------------------------------- */
 
 /* Events by UIKit's names, the oldest in the lowest four bits:
@@ -560,6 +555,14 @@ OverscrollStatus overscroll_scroll_to_top(
 OverscrollStatus overscroll_move(
     uint32_t id, int32_t kind, const void *target, int32_t animated, void *events);
 
+/* Where it may come to rest, `count` places, which are copied: offsets of a scroller along the axis `choice`
+ * (OVERSCROLL_HORIZONTAL ...) or angles of a dial, double in ascending order; OverscrollDrawerAnchor of a drawer, which then
+ * goes to the anchor `choice`, -1: the nearest to where it was going; OverscrollValue of a thrown value. `animated` and
+ * `events` are a drawer's. This allocates. */
+OverscrollStatus overscroll_set_places(
+    uint32_t id, int32_t kind, const void *places, int32_t count, int32_t choice, int32_t animated,
+    void *events);
+
 /* Turns `count` pages on, or back, from where it rests or will rest: a pager, or a scroller along an axis
  * (OVERSCROLL_HORIZONTAL ...; of a pager 0). `animated`: 0 immediately. Ignored while a finger drags. */
 OverscrollStatus overscroll_turn_page(
@@ -672,6 +675,14 @@ OverscrollStatus overscroll_scroller_wheel_zoom(
  * the velocity. Best called right after the lift. Points, confined to the bounds. */
 OverscrollStatus overscroll_scroller_land(
     OverscrollScroller scroller, double x, double y, OverscrollEvents *events);
+
+/* Makes an axis come to rest on one of the given offsets: points, in ascending order; `count` up to
+ * OVERSCROLL_LARGEST_COUNT. They are copied. */
+static inline OverscrollStatus overscroll_scroller_set_snap_positions(
+    OverscrollScroller scroller, int32_t axis, const double *positions, int32_t count) {
+  return overscroll_set_places(
+      scroller.id, OVERSCROLL_KIND_SCROLLER, positions, count, axis, 0, NULL);
+}
 
 /* ---- Programs ------------------------------------------------------------------------------ */
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
@@ -998,9 +1009,12 @@ OverscrollStatus overscroll_drawer_set_layout(
 
 /* Replaces the anchors. It goes to `anchor`, or, if that is -1, to the one nearest to where it was
  * going. This allocates. */
-OverscrollStatus overscroll_drawer_set_anchors(
+static inline OverscrollStatus overscroll_drawer_set_anchors(
     OverscrollDrawer drawer, const OverscrollDrawerAnchor *anchors, int32_t count, int32_t anchor,
-    int32_t animated, OverscrollDrawerEvents *events);
+    int32_t animated, OverscrollDrawerEvents *events) {
+  return overscroll_set_places(
+      drawer.id, OVERSCROLL_KIND_DRAWER, anchors, count, anchor, animated, events);
+}
 
 /* ---- Questions ------------------------------------------------------------------------------ */
 
@@ -1506,8 +1520,10 @@ OverscrollStatus overscroll_dial_create(const OverscrollDialDef *def, Overscroll
 
 /* Makes it come to rest at given angles: radians, in ascending order; `count` up to
  * OVERSCROLL_LARGEST_COUNT. They are copied. */
-OverscrollStatus overscroll_dial_set_detents(
-    OverscrollDial dial, const double *angles, int32_t count);
+static inline OverscrollStatus overscroll_dial_set_detents(
+    OverscrollDial dial, const double *angles, int32_t count) {
+  return overscroll_set_places(dial.id, OVERSCROLL_KIND_DIAL, angles, count, 0, 0, NULL);
+}
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
@@ -1607,8 +1623,10 @@ OverscrollStatus overscroll_throw_create(const OverscrollThrowDef *def, Overscro
 
 /* Where it may rest after a touch: `count` values, up to OVERSCROLL_LARGEST_COUNT; with none it goes where
  * the throw carries it. They are copied. */
-OverscrollStatus overscroll_throw_set_candidates(
-    OverscrollThrow thrown, const OverscrollValue *candidates, int32_t count);
+static inline OverscrollStatus overscroll_throw_set_candidates(
+    OverscrollThrow thrown, const OverscrollValue *candidates, int32_t count) {
+  return overscroll_set_places(thrown.id, OVERSCROLL_KIND_THROW, candidates, count, 0, 0, NULL);
+}
 
 /* ---- What happened -------------------------------------------------------------------------- */
 

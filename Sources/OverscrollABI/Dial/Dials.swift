@@ -18,16 +18,3 @@ public func overscroll_dial_create(
       Dial(center: .zero, angle: def.angle, limits: isFree ? nil : limits), def, dial)
   }
 }
-
-@implementation @c
-public func overscroll_dial_set_detents(
-  _ dial: OverscrollDial, _ angles: UnsafePointer<Double>?, _ count: Int32
-) -> OverscrollStatus {
-  guard isCount(count) else { return Status.invalidArgument }
-  guard unsafe isThere(angles, count) else { return Status.nullPointer }
-  guard let list = unsafe ascending(angles, count) else { return Status.invalidArgument }
-  return with(dial) {
-    $0.detents = .at(list)
-    return Status.ok
-  }
-}

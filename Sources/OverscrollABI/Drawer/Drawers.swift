@@ -30,20 +30,6 @@ public func overscroll_drawer_set_layout(
 }
 
 @implementation @c
-public func overscroll_drawer_set_anchors(
-  _ drawer: OverscrollDrawer, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?, _ count: Int32,
-  _ anchor: Int32, _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
-) -> OverscrollStatus {
-  guard unsafe isThere(anchors, count) else { return Status.nullPointer }
-  guard let list = unsafe drawerAnchors(anchors, count), anchor >= -1, anchor < count else {
-    return Status.invalidArgument
-  }
-  return unsafe program(drawer, events) {
-    $0.setAnchors(list, anchor: anchor < 0 ? nil : Int(anchor), animated: animated != 0)
-  }
-}
-
-@implementation @c
 public func overscroll_drawer_visible_lengths(
   _ drawer: OverscrollDrawer, _ lengths: UnsafeMutablePointer<Double>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?

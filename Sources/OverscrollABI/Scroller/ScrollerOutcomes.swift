@@ -54,6 +54,18 @@ extension OverscrollScroller: Scrolling {
   static func scrollToTop(_ scroller: inout Scroller, animated: Bool) -> ScrollEvents {
     scroller.scrollToTop(animated: animated)
   }
+
+  static func setPlaces(
+    _ scroller: inout Scroller, _ positions: UnsafePointer<Double>?, _ count: Int32,
+    _ axis: Int32, animated: Bool
+  ) -> ScrollEvents? {
+    // A list has no such places.
+    guard MoreSettings.hasScrollers, let axis = ScrollAxis(code: axis),
+      let list = unsafe ascending(positions, count)
+    else { return nil }
+    scroller.snaps.set(axis, positions: list)
+    return ScrollEvents()
+  }
 }
 
 extension OverscrollFrame {

@@ -20,29 +20,6 @@ public func overscroll_throw_create(
 }
 
 @implementation @c
-public func overscroll_throw_set_candidates(
-  _ thrown: OverscrollThrow, _ candidates: UnsafePointer<OverscrollValue>?, _ count: Int32
-) -> OverscrollStatus {
-  unsafe withValues(candidates, count) { list in
-    with(thrown) {
-      $0.candidates = list
-      return Status.ok
-    }
-  }
-}
-
-/// Does something with the values of a buffer.
-private func withValues(
-  _ values: UnsafePointer<OverscrollValue>?, _ count: Int32,
-  _ body: ([SIMD4<Double>]) -> OverscrollStatus
-) -> OverscrollStatus {
-  guard isCount(count) else { return Status.invalidArgument }
-  guard unsafe isThere(values, count) else { return Status.nullPointer }
-  guard let list = unsafe list(values, count, { $0.value }) else { return Status.invalidArgument }
-  return body(list)
-}
-
-@implementation @c
 public func overscroll_throw_drag(
   _ thrown: OverscrollThrow, _ value: UnsafePointer<OverscrollValue>?,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
@@ -59,12 +36,14 @@ public func overscroll_throw_release(
   _ release: UnsafeMutablePointer<OverscrollThrowRelease>?
 ) -> OverscrollStatus {
   guard let def = unsafe velocity?.pointee else { return Status.nullPointer }
-  guard let velocity = def.value else { return Status.invalidArgument }
-  return unsafe withValues(candidates, count) { list in
-    with(thrown) {
-      let released = $0.release(velocity: velocity, to: list)
-      unsafe report(OverscrollThrow.release(released, of: $0), release)
-      return Status.ok
-    }
+  guard let velocity = def.value, isCount(count) else { return Status.invalidArgument }
+  guard unsafe isThere(candidates, count) else { return Status.nullPointer }
+  guard let list = unsafe list(candidates, count, { $0.value }) else {
+    return Status.invalidArgument
+  }
+  return with(thrown) {
+    let released = $0.release(velocity: velocity, to: list)
+    unsafe report(OverscrollThrow.release(released, of: $0), release)
+    return Status.ok
   }
 }

@@ -192,14 +192,14 @@ export class ScrollingDrawer extends scrolling(Interaction) {
   }
 
   #read(part, title) {
-    this.check(title, this.calls.read(this.handle, part.handle));
+    this.check(title, this.engine.c.overscroll_read_part(this.handle, 0, 0, part.handle));
     part.did();
     return part;
   }
 
   #change(part, change, title) {
     change(part);
-    this.change(title, this.calls.write(this.handle, part.handle));
+    this.change(title, this.engine.c.overscroll_write_part(this.handle, 0, 0, part.handle));
   }
 
   get drawer() {

@@ -252,13 +252,15 @@ export class NestedScroll extends scrolling(Interaction) {
   }
 
   read(index, thing) {
-    this.check("read", this.calls.read(this.handle, whole(index, "index"), this.engine.own(thing, "thing")));
+    const { c } = this.engine;
+    this.check("read", c.overscroll_read_part(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
     thing.did();
     return thing;
   }
 
   write(index, thing) {
-    this.change("write", this.calls.write(this.handle, whole(index, "index"), this.engine.own(thing, "thing")));
+    const { c } = this.engine;
+    this.change("write", c.overscroll_write_part(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
   }
 
   edit(index, change) {

@@ -568,6 +568,11 @@ OverscrollStatus overscroll_set_places(
 OverscrollStatus overscroll_turn_page(
     uint32_t id, int32_t kind, int32_t count, int32_t axis, int32_t animated, void *events);
 
+/* Gives a scroller, a drawer or another one of your own, by its id, the state of one of the same kind in a page or in a
+ * drawer with a list, and the other way round. `index`: the member of a page; else 0. */
+OverscrollStatus overscroll_read_part(uint32_t id, int32_t kind, int32_t index, uint32_t into);
+OverscrollStatus overscroll_write_part(uint32_t id, int32_t kind, int32_t index, uint32_t from);
+
 OverscrollStatus overscroll_sync(uint32_t id, int32_t kind, double time, void *events);
 OverscrollStatus overscroll_advance(uint32_t id, int32_t kind, double time, void *frame);
 OverscrollStatus overscroll_frame(uint32_t id, int32_t kind, void *frame);
@@ -1063,8 +1068,14 @@ typedef struct OverscrollScrollingDrawerDef {
 
 /* Gives a drawer or a scroller of your own, by its id, the state of the one in the pair; and the other way
  * round. To change one in the pair: read it, change yours, write it back. */
-OverscrollStatus overscroll_scrolling_drawer_read(OverscrollScrollingDrawer sheet, uint32_t id);
-OverscrollStatus overscroll_scrolling_drawer_write(OverscrollScrollingDrawer sheet, uint32_t id);
+static inline OverscrollStatus overscroll_scrolling_drawer_read(
+    OverscrollScrollingDrawer sheet, uint32_t id) {
+  return overscroll_read_part(sheet.id, OVERSCROLL_KIND_SCROLLING_DRAWER, 0, id);
+}
+static inline OverscrollStatus overscroll_scrolling_drawer_write(
+    OverscrollScrollingDrawer sheet, uint32_t id) {
+  return overscroll_write_part(sheet.id, OVERSCROLL_KIND_SCROLLING_DRAWER, 0, id);
+}
 
 typedef struct OverscrollScrollingDrawerEvents {
   OverscrollDrawerEvents drawer; /* the drawer's */
@@ -1845,10 +1856,16 @@ OverscrollStatus overscroll_nested_set_member(
 /* Gives a scroller, a drawer or another one of your own, by its id, the state of a member of the same kind, to ask it
  * anything or to change it by its own functions: settings, content, programs. Leave fingers, wheels and
  * frames to the page. */
-OverscrollStatus overscroll_nested_read(OverscrollNested nested, int32_t index, uint32_t id);
+static inline OverscrollStatus overscroll_nested_read(
+    OverscrollNested nested, int32_t index, uint32_t id) {
+  return overscroll_read_part(nested.id, OVERSCROLL_KIND_NESTED, index, id);
+}
 
 /* Gives a member the state of one of your own, of the same kind: what was read and changed. */
-OverscrollStatus overscroll_nested_write(OverscrollNested nested, int32_t index, uint32_t id);
+static inline OverscrollStatus overscroll_nested_write(
+    OverscrollNested nested, int32_t index, uint32_t id) {
+  return overscroll_write_part(nested.id, OVERSCROLL_KIND_NESTED, index, id);
+}
 
 /* ---- What happened -------------------------------------------------------------------------- */
 

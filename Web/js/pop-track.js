@@ -92,7 +92,7 @@ export class PopTrack extends Kept {
   }
 
   get endTime() {
-    return this.check("endTime", this.calls.endTime(this.handle, this.engine.out)) ? this.engine.got() : null;
+    return this.check("endTime", this.engine.c.overscroll_rest_time(this.handle, this.engine.out)) ? this.engine.got() : null;
   }
 
   fill(time) {

@@ -2120,7 +2120,10 @@ OverscrollStatus overscroll_pop_track_counts(
     OverscrollPopTrack tracks, OverscrollPopCounts *counts);
 
 /* When the last comment will be gone, in seconds; NEVER when there are none. */
-OverscrollStatus overscroll_pop_track_end_time(OverscrollPopTrack tracks, double *time);
+static inline OverscrollStatus overscroll_pop_track_end_time(
+    OverscrollPopTrack tracks, double *time) {
+  return overscroll_rest_time(tracks.id, time);
+}
 
 /* A comment as it is to be drawn. */
 typedef struct OverscrollPopSprite {
@@ -2243,9 +2246,15 @@ OverscrollStatus overscroll_pull_to_refresh_create(
 OverscrollStatus overscroll_pull_to_refresh_update(
     OverscrollPullToRefresh control, OverscrollScroller scroller, OverscrollRefreshFrame *frame);
 
-/* The program loads without a pull; loading is done. What changes is seen at the next update. */
-OverscrollStatus overscroll_pull_to_refresh_begin(OverscrollPullToRefresh control);
-OverscrollStatus overscroll_pull_to_refresh_end(OverscrollPullToRefresh control);
+/* The program loads without a pull; or, `is_refreshing` 0, loading is done. What changes is seen at the next update. */
+OverscrollStatus overscroll_pull_to_refresh_set_refreshing(
+    OverscrollPullToRefresh control, int32_t is_refreshing);
+static inline OverscrollStatus overscroll_pull_to_refresh_begin(OverscrollPullToRefresh control) {
+  return overscroll_pull_to_refresh_set_refreshing(control, 1);
+}
+static inline OverscrollStatus overscroll_pull_to_refresh_end(OverscrollPullToRefresh control) {
+  return overscroll_pull_to_refresh_set_refreshing(control, 0);
+}
 
 /* ---- Indicator and band --------------------------------------------------------------------- */
 

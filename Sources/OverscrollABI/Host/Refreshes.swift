@@ -39,21 +39,11 @@ public func overscroll_pull_to_refresh_update(
 }
 
 @implementation @c
-public func overscroll_pull_to_refresh_begin(
-  _ control: OverscrollPullToRefresh
+public func overscroll_pull_to_refresh_set_refreshing(
+  _ control: OverscrollPullToRefresh, _ is_refreshing: Int32
 ) -> OverscrollStatus {
   with(control) {
-    $0.beginRefreshing()
-    return Status.ok
-  }
-}
-
-@implementation @c
-public func overscroll_pull_to_refresh_end(
-  _ control: OverscrollPullToRefresh
-) -> OverscrollStatus {
-  with(control) {
-    $0.endRefreshing()
+    if is_refreshing != 0 { $0.beginRefreshing() } else { $0.endRefreshing() }
     return Status.ok
   }
 }

@@ -9,6 +9,15 @@ extension OverscrollPopTrack: Handle {
   typealias Value = PopTrack
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_POP_TRACK) }
+
+  static func box(_ value: consuming PopTrack) -> Box { TracksBox(kind, value) }
+}
+
+/// Tracks: they rest when the last comment is gone.
+private final class TracksBox: ValueBox<PopTrack> {
+  override func clone() -> Box? { unsafe OverscrollPopTrack.box(pointer.pointee) }
+
+  override var restTime: Double { unsafe pointer.pointee.endTime ?? .nan }
 }
 
 extension OverscrollPopTrackDef {
@@ -91,13 +100,6 @@ public func overscroll_pop_track_counts(
         ignored: Int32(clamping: $0.ignoredCount), reserved: 0),
       counts)
   }
-}
-
-@implementation @c
-public func overscroll_pop_track_end_time(
-  _ tracks: OverscrollPopTrack, _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  with(tracks) { unsafe answer($0.endTime, time) }
 }
 
 @implementation @c

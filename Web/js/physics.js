@@ -39,8 +39,11 @@ const ASKED = {
   spring_firstTime: ["spring_time", [1]],
   spring_articleBound: ["spring_time", [2]],
   flight_at: ["flight_sample", [], [0, 1]],
-  rubberBand_stretch: ["rubberBand_clamp", [], [0, 0]],
-  rubberBand_inverse: ["rubberBand_unclamp", [], [0, 0]],
+  rubberBand_stretch: ["band", [0], [0, 0]],
+  rubberBand_inverse: ["band", [1], [0, 0]],
+  rubberBand_slope: ["band", [2], [0, 0]],
+  rubberBand_clamp: ["band", [0]],
+  rubberBand_unclamp: ["band", [1]],
 };
 
 // How arguments become numbers, by their names; all others are numbers, and options are numbers already.
@@ -212,8 +215,8 @@ function laws(engine) {
     zoomBand(options) {
       const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
       return {
-        clamp: (scale) => ask("zoomBand_clamp", { scale, options: limits }),
-        unclamp: (scale) => ask("zoomBand_unclamp", { scale, options: limits }),
+        clamp: (scale) => ask("band", { band: 0, what: 3, scale, options: limits }, "scale, options"),
+        unclamp: (scale) => ask("band", { band: 0, what: 4, scale, options: limits }, "scale, options"),
       };
     },
 

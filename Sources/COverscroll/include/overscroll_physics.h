@@ -198,34 +198,53 @@ typedef struct OverscrollRubberBand {
   double dimension;   /* points: the stretch that is never exceeded; 0 is a hard stop */
 } OverscrollRubberBand;
 
-/* A value confined to a range, with resistance beyond it; and back (NEVER beyond the band's reach). */
-OverscrollStatus overscroll_rubber_band_clamp(
+/* What a band says. */
+enum {
+  OVERSCROLL_BAND_CLAMP = 0,       /* a value confined to a range, with resistance beyond it; points */
+  OVERSCROLL_BAND_UNCLAMP = 1,     /* and back; NEVER beyond the band's reach */
+  OVERSCROLL_BAND_SLOPE = 2,       /* how much of a further small pull the content follows at a distance; the range is 0 0 */
+  OVERSCROLL_BAND_ZOOM_CLAMP = 3,  /* a zoom scale confined to its limits, with resistance; scales 1e-6 ... 1e6 */
+  OVERSCROLL_BAND_ZOOM_UNCLAMP = 4 /* and back; these two take no band, NULL */
+};
+
+/* One of these for a value. */
+OverscrollStatus overscroll_band(
+    const OverscrollRubberBand *band, int32_t what, double value, double minimum, double maximum,
+    double *result);
+
+static inline OverscrollStatus overscroll_rubber_band_clamp(
     const OverscrollRubberBand *band, double value, double minimum, double maximum,
-    double *clamped);
-OverscrollStatus overscroll_rubber_band_unclamp(
+    double *clamped) {
+  return overscroll_band(band, OVERSCROLL_BAND_CLAMP, value, minimum, maximum, clamped);
+}
+static inline OverscrollStatus overscroll_rubber_band_unclamp(
     const OverscrollRubberBand *band, double clamped, double minimum, double maximum,
-    double *value);
+    double *value) {
+  return overscroll_band(band, OVERSCROLL_BAND_UNCLAMP, clamped, minimum, maximum, value);
+}
+static inline OverscrollStatus overscroll_rubber_band_slope(
+    const OverscrollRubberBand *band, double distance, double *slope) {
+  return overscroll_band(band, OVERSCROLL_BAND_SLOPE, distance, 0, 0, slope);
+}
+static inline OverscrollStatus overscroll_zoom_band_clamp(
+    double scale, double minimum, double maximum, double *clamped) {
+  return overscroll_band(NULL, OVERSCROLL_BAND_ZOOM_CLAMP, scale, minimum, maximum, clamped);
+}
+static inline OverscrollStatus overscroll_zoom_band_unclamp(
+    double clamped, double minimum, double maximum, double *scale) {
+  return overscroll_band(NULL, OVERSCROLL_BAND_ZOOM_UNCLAMP, clamped, minimum, maximum, scale);
+}
 
 /* How far the content stretches when the finger is `distance` beyond the limit, in points, signed; and how far the
  * finger is when it is stretched by `stretch` (NEVER at the dimension). */
 static inline OverscrollStatus overscroll_rubber_band(
     const OverscrollRubberBand *band, double distance, double *stretch) {
-  return overscroll_rubber_band_clamp(band, distance, 0, 0, stretch);
+  return overscroll_band(band, OVERSCROLL_BAND_CLAMP, distance, 0, 0, stretch);
 }
 static inline OverscrollStatus overscroll_rubber_band_inverse(
     const OverscrollRubberBand *band, double stretch, double *distance) {
-  return overscroll_rubber_band_unclamp(band, stretch, 0, 0, distance);
+  return overscroll_band(band, OVERSCROLL_BAND_UNCLAMP, stretch, 0, 0, distance);
 }
-
-/* How much of a further small pull the content follows there. */
-OverscrollStatus overscroll_rubber_band_slope(
-    const OverscrollRubberBand *band, double distance, double *slope);
-
-/* A zoom scale confined to its limits, with resistance beyond them; and back. Scales 1e-6 ... 1e6. */
-OverscrollStatus overscroll_zoom_band_clamp(
-    double scale, double minimum, double maximum, double *clamped);
-OverscrollStatus overscroll_zoom_band_unclamp(
-    double clamped, double minimum, double maximum, double *scale);
 
 /* ---- Programmatic scrolls --------------------------------------------------------- */
 

@@ -4,62 +4,30 @@
 public import COverscroll
 internal import ScrollPhysics
 
-/// Asks a band something, if its numbers are valid.
-private func ask(
-  _ pointer: UnsafePointer<OverscrollRubberBand>?, _ value: Double,
-  _ body: (RubberBand) -> OverscrollStatus
+@implementation @c
+public func overscroll_band(
+  _ band: UnsafePointer<OverscrollRubberBand>?, _ what: Int32, _ value: Double, _ minimum: Double,
+  _ maximum: Double, _ result: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  guard let def = unsafe pointer?.pointee else { return Status.nullPointer }
-  guard def.coefficient >= 0, def.coefficient <= 1e6, def.dimension.isLength, value.isPlace else {
-    return Status.invalidArgument
+  if Int(what) == OVERSCROLL_BAND_ZOOM_CLAMP || Int(what) == OVERSCROLL_BAND_ZOOM_UNCLAMP {
+    guard value.isScale, minimum.isScale, maximum.isScale, minimum <= maximum else {
+      return Status.invalidArgument
+    }
+    let band = ZoomBand(minimum: minimum, maximum: maximum)
+    return Int(what) == OVERSCROLL_BAND_ZOOM_CLAMP
+      ? unsafe answer(band.clamp(value), result) : unsafe answer(band.unclamp(value), result)
   }
-  return body(RubberBand(coefficient: def.coefficient, dimension: def.dimension))
-}
-
-@implementation @c
-public func overscroll_rubber_band_slope(
-  _ band: UnsafePointer<OverscrollRubberBand>?, _ distance: Double,
-  _ slope: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  unsafe ask(band, distance) { unsafe answer($0.slope(distance), slope) }
-}
-
-@implementation @c
-public func overscroll_rubber_band_clamp(
-  _ band: UnsafePointer<OverscrollRubberBand>?, _ value: Double, _ minimum: Double,
-  _ maximum: Double, _ clamped: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard let range = range(minimum, maximum) else { return Status.invalidArgument }
-  return unsafe ask(band, value) { unsafe answer($0.clamp(value, to: range), clamped) }
-}
-
-@implementation @c
-public func overscroll_rubber_band_unclamp(
-  _ band: UnsafePointer<OverscrollRubberBand>?, _ clamped: Double, _ minimum: Double,
-  _ maximum: Double, _ value: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard let range = range(minimum, maximum) else { return Status.invalidArgument }
-  return unsafe ask(band, clamped) { unsafe answer($0.unclamp(clamped, from: range), value) }
-}
-
-@implementation @c
-public func overscroll_zoom_band_clamp(
-  _ scale: Double, _ minimum: Double, _ maximum: Double, _ clamped: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard scale.isScale, minimum.isScale, maximum.isScale, minimum <= maximum else {
-    return Status.invalidArgument
+  guard let def = unsafe band?.pointee else { return Status.nullPointer }
+  guard def.coefficient >= 0, def.coefficient <= 1e6, def.dimension.isLength, value.isPlace,
+    let range = range(minimum, maximum)
+  else { return Status.invalidArgument }
+  let band = RubberBand(coefficient: def.coefficient, dimension: def.dimension)
+  return switch Int(what) {
+  case OVERSCROLL_BAND_CLAMP: unsafe answer(band.clamp(value, to: range), result)
+  case OVERSCROLL_BAND_UNCLAMP: unsafe answer(band.unclamp(value, from: range), result)
+  case OVERSCROLL_BAND_SLOPE: unsafe answer(band.slope(value), result)
+  default: Status.invalidArgument
   }
-  return unsafe answer(ZoomBand(minimum: minimum, maximum: maximum).clamp(scale), clamped)
-}
-
-@implementation @c
-public func overscroll_zoom_band_unclamp(
-  _ clamped: Double, _ minimum: Double, _ maximum: Double, _ scale: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  guard clamped.isScale, minimum.isScale, maximum.isScale, minimum <= maximum else {
-    return Status.invalidArgument
-  }
-  return unsafe answer(ZoomBand(minimum: minimum, maximum: maximum).unclamp(clamped), scale)
 }
 
 @implementation @c

@@ -40,24 +40,9 @@ namespace overscroll {
 
 /* ---- Scrollers ------------------------------------------------------------------------------ */
 
-struct ScrollerFunctions {
-  using Id = OverscrollScroller;
-  using Def = OverscrollScrollerDef;
-  using Frame = OverscrollFrame;
-  using Release = OverscrollRelease;
-  using Happened = OverscrollEvents;
-  static constexpr auto def = overscroll_scroller_def;
-  static constexpr auto configuration = overscroll_scroller_configuration;
-  static constexpr auto configure = overscroll_scroller_configure;
-  static constexpr auto touch = overscroll_scroller_touch;
-  static constexpr auto sync = overscroll_scroller_sync;
-  static constexpr auto advance = overscroll_scroller_advance;
-  static constexpr auto frame = overscroll_scroller_frame;
-  static constexpr auto sample = overscroll_scroller_sample;
-};
-
 /* A scroll view without the view: overscroll_scroller_... */
-class Scroller : public Moving<ScrollerFunctions> {
+class Scroller : public Moving<OVERSCROLL_KIND_SCROLLER, OverscrollScroller, OverscrollScrollerDef,
+                               OverscrollFrame, OverscrollRelease, OverscrollEvents> {
  public:
   explicit Scroller(const Def &def) : Moving(make(overscroll_scroller_create, &def)) {}
 

@@ -18,29 +18,10 @@
 
 namespace overscroll {
 
-/* The functions of C of one kind: its name there in types, in functions, and what says what happened. */
-#define OVERSCROLL_FUNCTIONS(Name, name, Events)                              \
-  struct Name##Functions {                                                    \
-    using Id = Overscroll##Name;                                              \
-    using Def = Overscroll##Name##Def;                                        \
-    using Frame = Overscroll##Name##Frame;                                    \
-    using Release = Overscroll##Name##Release;                                \
-    using Happened = Events;                                                  \
-    static constexpr auto def = overscroll_##name##_def;                      \
-    static constexpr auto configuration = overscroll_##name##_configuration;  \
-    static constexpr auto configure = overscroll_##name##_configure;          \
-    static constexpr auto touch = overscroll_##name##_touch;                  \
-    static constexpr auto sync = overscroll_##name##_sync;                    \
-    static constexpr auto advance = overscroll_##name##_advance;              \
-    static constexpr auto frame = overscroll_##name##_frame;                  \
-    static constexpr auto sample = overscroll_##name##_sample;                \
-  };
-OVERSCROLL_FUNCTIONS(Drawer, drawer, OverscrollDrawerEvents)
-OVERSCROLL_FUNCTIONS(Pager, pager, OverscrollPagerEvents)
-OVERSCROLL_FUNCTIONS(PictureInPicture, picture_in_picture, OverscrollPictureInPictureEvents)
-OVERSCROLL_FUNCTIONS(Dial, dial, OverscrollEvents)
-OVERSCROLL_FUNCTIONS(Throw, throw, OverscrollEvents)
-#undef OVERSCROLL_FUNCTIONS
+/* A kind: its name in C's types and constants, and what says what happened. */
+#define OVERSCROLL_MOVING(Name, NAME, Events)                                                     \
+  Moving<OVERSCROLL_KIND_##NAME, Overscroll##Name, Overscroll##Name##Def, Overscroll##Name##Frame, \
+         Overscroll##Name##Release, Events>
 
 /* How many there are, as C counts. */
 template <class Elements>
@@ -49,7 +30,7 @@ int32_t count(const Elements &elements) {
 }
 
 /* A panel that rests on anchors: overscroll.h. */
-class Drawer : public Moving<DrawerFunctions> {
+class Drawer : public OVERSCROLL_MOVING(Drawer, DRAWER, OverscrollDrawerEvents) {
  public:
   /* One anchor is needed at least. */
   Drawer(const Def &def, const std::vector<OverscrollDrawerAnchor> &anchors)
@@ -64,7 +45,7 @@ class Drawer : public Moving<DrawerFunctions> {
 };
 
 /* Pages in a row, of which one comes to rest in its place: overscroll.h. */
-class Pager : public Moving<PagerFunctions> {
+class Pager : public OVERSCROLL_MOVING(Pager, PAGER, OverscrollPagerEvents) {
  public:
   /* Pages of given extents along the axis, in points. */
   Pager(const Def &def, const std::vector<double> &extents)
@@ -83,7 +64,8 @@ class Pager : public Moving<PagerFunctions> {
 };
 
 /* A window that floats and rests in places: overscroll.h. */
-class PictureInPicture : public Moving<PictureInPictureFunctions> {
+class PictureInPicture
+    : public OVERSCROLL_MOVING(PictureInPicture, PICTURE_IN_PICTURE, OverscrollPictureInPictureEvents) {
  public:
   /* Resting places are shares of the room; without any, the four corners. */
   explicit PictureInPicture(const Def &def, const std::vector<OverscrollVector> &places = {})
@@ -95,7 +77,7 @@ class PictureInPicture : public Moving<PictureInPictureFunctions> {
 };
 
 /* A dial that is turned: overscroll.h. */
-class Dial : public Moving<DialFunctions> {
+class Dial : public OVERSCROLL_MOVING(Dial, DIAL, OverscrollEvents) {
  public:
   explicit Dial(const Def &def) : Moving(make(overscroll_dial_create, &def)) {}
 
@@ -105,7 +87,7 @@ class Dial : public Moving<DialFunctions> {
 };
 
 /* Any value that is thrown: overscroll.h. */
-class Throw : public Moving<ThrowFunctions> {
+class Throw : public OVERSCROLL_MOVING(Throw, THROW, OverscrollEvents) {
  public:
   explicit Throw(const Def &def) : Moving(make(overscroll_throw_create, &def)) {}
 
@@ -113,6 +95,8 @@ class Throw : public Moving<ThrowFunctions> {
     return get(overscroll_throw_move, Happened{}, &value, animated);
   }
 };
+
+#undef OVERSCROLL_MOVING
 
 }  // namespace overscroll
 

@@ -123,26 +123,30 @@ class Owned {
   Id id_;
 };
 
-/* What every kind that a finger moves has in common; `Functions` names its functions of C. */
-template <class Functions>
-class Moving : public Owned<typename Functions::Id> {
+/* What every kind that a finger moves has in common: C's verbs by its code, and its structs. */
+template <int32_t kind, class Id, class Settings, class Shown, class Released, class Caused>
+class Moving : public Owned<Id> {
  public:
-  using Def = typename Functions::Def;
-  using Frame = typename Functions::Frame;
-  using Release = typename Functions::Release;
-  using Happened = typename Functions::Happened;
+  using Def = Settings;
+  using Frame = Shown;
+  using Release = Released;
+  using Happened = Caused;
 
-  static Def defaults() { return Functions::def(); }
+  static Def defaults() {
+    Def def;
+    overscroll_def(kind, &def, sizeof def, OVERSCROLL_VERSION);
+    return def;
+  }
 
   /* Settings: read, change fields, hand back; all or nothing. */
-  Def configuration() const { return get(Functions::configuration, Def{}); }
-  void configure(const Def &def) { check(Functions::configure(this->id_, &def)); }
+  Def configuration() const { return ask(overscroll_configuration, Def{}); }
+  void configure(const Def &def) { check(overscroll_configure(this->id_.id, kind, &def)); }
 
   /* A finger; the release says what goes on and what happened, also where no touch ended. */
   Release touch(const OverscrollTouch &touch) {
     Release release{};
     // One that makes no sense was counted.
-    OverscrollStatus status = Functions::touch(this->id_, &touch, &release);
+    OverscrollStatus status = overscroll_touch(this->id_.id, kind, &touch, 0, &release);
     if (status != OVERSCROLL_INVALID_ARGUMENT) check(status);
     return release;
   }
@@ -163,21 +167,27 @@ class Moving : public Owned<typename Functions::Id> {
   Release cancelTouches(double time) { return touch({OVERSCROLL_TOUCH_ALL_CANCELLED, 0, 0, 0, time}); }
 
   /* Says what time it is on the clock of events. */
-  Happened sync(double time) { return get(Functions::sync, Happened{}, time); }
+  Happened sync(double time) { return ask(overscroll_sync, Happened{}, time); }
   /* Moves to a display frame and says what to draw. */
-  Frame advance(double time) { return get(Functions::advance, Frame{}, time); }
+  Frame advance(double time) { return ask(overscroll_advance, Frame{}, time); }
   /* What to draw at the latest time known; nothing changes. */
-  Frame frame() const { return get(Functions::frame, Frame{}); }
+  Frame frame() const { return ask(overscroll_frame, Frame{}); }
   /* The frames to come if nothing else happens, `interval` seconds apart. */
   std::vector<Frame> sample(double first, double interval, int32_t count) const {
     std::vector<Frame> frames(static_cast<std::size_t>(count > 0 ? count : 0));
-    check(Functions::sample(this->id_, first, interval, count, frames.data()));
+    check(overscroll_sample(this->id_.id, kind, first, interval, count, frames.data()));
     return frames;
   }
 
  protected:
-  using Owned<typename Functions::Id>::Owned;
+  using Owned<Id>::Owned;
 
+  /* Calls a verb that writes its answer last. */
+  template <class Verb, class Answer, class... Arguments>
+  Answer ask(Verb verb, Answer answer, Arguments... arguments) const {
+    check(verb(this->id_.id, kind, arguments..., &answer));
+    return answer;
+  }
   /* Calls a function that writes its answer last. */
   template <class Function, class Answer, class... Arguments>
   Answer get(Function function, Answer answer, Arguments... arguments) const {
@@ -192,8 +202,8 @@ class Moving : public Owned<typename Functions::Id> {
   }
   /* What a function of C creates. */
   template <class Function, class... Arguments>
-  static typename Functions::Id make(Function function, Arguments... arguments) {
-    typename Functions::Id made{0};
+  static Id make(Function function, Arguments... arguments) {
+    Id made{0};
     check(function(arguments..., &made));
     return made;
   }

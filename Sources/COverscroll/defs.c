@@ -1,48 +1,51 @@
-/* The settings of new ones, here and nowhere else: a test compares them with what the engine begins with. */
+/* The settings of new ones, here and nowhere else: a test compares them with what the engine begins with, and
+ * Scripts/js-layout reads them for JavaScript, each number by its whole name. */
 #include "overscroll_fit.h"
 #include "overscroll_physics.h"
 
-#define FINGERS(points)                                                                    \
-  .is_drag_enabled = 1,                                                                    \
-  .pan = {.slop = points, .minimum_fling_speed = 250, .still_finger_interval = 0.1}
-#define SPRING(k, ratio) {.mass = 1, .stiffness = k, .damping_ratio = ratio}
-#define DYNAMICS(law)                                                                      \
-  .dynamics = {                                                                            \
-      .hit = SPRING(100, 1), .released = SPRING(100, 1), .frame_interval = 1.0 / 60, .kind = law}
+#define FINGERS .pan.minimum_fling_speed = 250, .pan.still_finger_interval = 0.1
+#define DRAGGED .is_drag_enabled = 1, .pan.slop = 10, FINGERS
+#define DYNAMICS                                                                                  \
+  .dynamics.hit.mass = 1, .dynamics.hit.stiffness = 100, .dynamics.hit.damping_ratio = 1,         \
+  .dynamics.released.mass = 1, .dynamics.released.stiffness = 100,                                \
+  .dynamics.released.damping_ratio = 1, .dynamics.frame_interval = 1.0 / 60
 
 static const OverscrollScrollerDef scroller = {
-    .deceleration_rate = 0.998, DYNAMICS(OVERSCROLL_DYNAMICS_UIKIT),
-    .snap_horizontal = {.stride = 1}, .snap_vertical = {.stride = 1},
-    .minimum_zoom_scale = 1, .maximum_zoom_scale = 1,
-    .pan = {.slop = 10, .minimum_fling_speed = 250, .still_finger_interval = 0.1},
-    .bounces_horizontally = 1, .bounces_vertically = 1, .is_scroll_enabled = 1,
-    .directional_lock_follows_moves = 1, .builds_up_flicks = 1, .bounces_zoom = 1};
+    .deceleration_rate = 0.998, DYNAMICS, .dynamics.kind = OVERSCROLL_DYNAMICS_UIKIT,
+    .snap_horizontal.stride = 1, .snap_vertical.stride = 1, .minimum_zoom_scale = 1,
+    .maximum_zoom_scale = 1, .pan.slop = 10, FINGERS, .bounces_horizontally = 1,
+    .bounces_vertically = 1, .is_scroll_enabled = 1, .directional_lock_follows_moves = 1,
+    .builds_up_flicks = 1, .bounces_zoom = 1};
 static const OverscrollDrawerDef drawer = {
-    .spring = SPRING(333.3333332805039, 1), .deceleration_rate = 0.99, FINGERS(10)};
+    .spring.mass = 1, .spring.stiffness = 333.3333332805039, .spring.damping_ratio = 1,
+    .deceleration_rate = 0.99, DRAGGED};
 static const OverscrollPagerDef pager = {
-    .layout = {.alignment = OVERSCROLL_ALIGN_CENTER}, .deceleration_rate = 0.998,
-    .turn_limit = 1, FINGERS(10)};
+    .layout.alignment = OVERSCROLL_ALIGN_CENTER, .deceleration_rate = 0.998, .turn_limit = 1,
+    DRAGGED};
 static const OverscrollPagerDef uikit_pager = {
-    .deceleration_rate = 0.998, .turn = OVERSCROLL_TURN_FREE, .turn_limit = 1, FINGERS(10)};
+    .deceleration_rate = 0.998, .turn = OVERSCROLL_TURN_FREE, .turn_limit = 1, DRAGGED};
 static const OverscrollPictureInPictureDef window = {
-    .margin = 12, .spring = SPRING(130.5071656342394, 0.86), .deceleration_rate = 0.995,
-    .stash_peek = 36, .stash_minimum_speed = 1500, .place = 3, FINGERS(10)};
+    .margin = 12, .spring.mass = 1, .spring.stiffness = 130.5071656342394,
+    .spring.damping_ratio = 0.86, .deceleration_rate = 0.995, .stash_peek = 36,
+    .stash_minimum_speed = 1500, .place = 3, DRAGGED};
 static const OverscrollDialDef dial = {
-    .spring = SPRING(200, 1), .deceleration_rate = 0.998, FINGERS(0)};
+    .spring.mass = 1, .spring.stiffness = 200, .spring.damping_ratio = 1,
+    .deceleration_rate = 0.998, .is_drag_enabled = 1, FINGERS};
 static const OverscrollThrowDef thrown = {
-    .spring = SPRING(200, 1), .deceleration_rate = 0.998, .tolerance = 0.001, FINGERS(10)};
+    .spring.mass = 1, .spring.stiffness = 200, .spring.damping_ratio = 1,
+    .deceleration_rate = 0.998, .tolerance = 0.001, DRAGGED};
 static const OverscrollNestedDef nested = {
-    .horizontal_angle = 45, .vertical_angle = 45, .is_locked = 1, FINGERS(10)};
+    .horizontal_angle = 45, .vertical_angle = 45, .is_locked = 1, DRAGGED};
 static const OverscrollNestedMember member = {
     .mass = 1, .return_speed = __builtin_inf(), .order = OVERSCROLL_ORDER_INNER_FIRST};
 static const OverscrollPopTrackDef tracks = {
-    .width = 1, .duration = 6, .spring = SPRING(400, 1), .track_count = 1, .capacity = 256};
+    .width = 1, .duration = 6, .spring.mass = 1, .spring.stiffness = 400,
+    .spring.damping_ratio = 1, .track_count = 1, .capacity = 256};
 static const OverscrollMomentumStreamDef stream = {
-    .viewport = {800, 600}, .momentum = OVERSCROLL_TRACKPAD_ENGINE};
+    .viewport.width = 800, .viewport.height = 600, .momentum = OVERSCROLL_TRACKPAD_ENGINE};
 static const OverscrollFitDef fit = {.precision = 1e-9};
 static const OverscrollFlightDef flight = {
-    .deceleration_rate = 0.998, .stop_speed = 10, .stop_distance = 0.5,
-    DYNAMICS(OVERSCROLL_DYNAMICS_CONTINUOUS)};
+    .deceleration_rate = 0.998, .stop_speed = 10, .stop_distance = 0.5, DYNAMICS};
 
 #define TABLE(of) {(const uint8_t *)&of, sizeof of}
 static const struct {

@@ -90,9 +90,6 @@ extension Handle {
     Status.staleID
   }
 
-  /// Gives what has an id the state of a part, or takes that for the part's.
-  func part(_ index: Int32, _ id: UInt32, takesIt: Bool) -> OverscrollStatus { Status.staleID }
-
   /// The bytes of a frame.
   var frameSize: Int { 0 }
 

@@ -40,10 +40,6 @@ protocol Moving: Handle where Value: Draggable {
   static func turnPage(
     _ value: inout Value, by count: Int, along axis: ScrollAxis, animated: Bool
   ) -> Value.Events?
-  /// Gives what has an id the state of a part, or takes that for the part's.
-  static func part(
-    _ value: inout Value, _ index: Int32, _ id: UInt32, takesIt: Bool
-  ) -> OverscrollStatus
   /// Makes frames that were sampled one motion.
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value)
 }
@@ -70,10 +66,6 @@ extension Moving {
   static func turnPage(
     _ value: inout Value, by count: Int, along axis: ScrollAxis, animated: Bool
   ) -> Value.Events? { nil }
-
-  static func part(
-    _ value: inout Value, _ index: Int32, _ id: UInt32, takesIt: Bool
-  ) -> OverscrollStatus { Status.staleID }
 
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value) {}
 
@@ -134,10 +126,6 @@ class MovingBox<ID: Moving>: ValueBox<ID.Value> {
       unsafe frame.pointee = ID.frame(&pointer.pointee, nil)
     }
     return Status.ok
-  }
-
-  override func part(_ index: Int32, _ id: UInt32, takesIt: Bool) -> OverscrollStatus {
-    unsafe ID.part(&pointer.pointee, index, id, takesIt: takesIt)
   }
 
   override var frameSize: Int { MemoryLayout<ID.Frame>.stride }

@@ -138,16 +138,6 @@ public func overscroll_turn_page(
 }
 
 @implementation @c
-public func overscroll_read_part(
-  _ id: UInt32, _ kind: Int32, _ index: Int32, _ into: UInt32
-) -> OverscrollStatus { withBox(id, kind) { $0.part(index, into, takesIt: false) } }
-
-@implementation @c
-public func overscroll_write_part(
-  _ id: UInt32, _ kind: Int32, _ index: Int32, _ from: UInt32
-) -> OverscrollStatus { withBox(id, kind) { $0.part(index, from, takesIt: true) } }
-
-@implementation @c
 public func overscroll_sync(
   _ id: UInt32, _ kind: Int32, _ time: Double, _ events: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {

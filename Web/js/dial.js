@@ -14,7 +14,7 @@ import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, keeps, writeDef, writeNumbers } from "./plumbing/kinds.js";
-import { DIAL, DialDef, DialDefSize, DialFrame, DialFrameSize, DialRelease, KIND_DIAL } from "./plumbing/layout.js";
+import { DIAL, DIAL_DEFAULTS, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at } from "./plumbing/structs.js";
 
@@ -23,7 +23,7 @@ const SETTINGS = settingsOf(DialDef, {
 });
 const LIMITS = { minimum: undefined, maximum: undefined };
 
-const KIND = { ...byLayout(DialFrame, DialRelease), name: "dial", code: KIND_DIAL, title: "dial", module: "interactions", events: DIAL };
+const KIND = { ...byLayout(DialFrame, DialRelease), name: "dial", defaults: DIAL_DEFAULTS, title: "dial", module: "interactions", events: DIAL };
 
 const isList = (detents) => Array.isArray(detents) || ArrayBuffer.isView(detents);
 
@@ -42,7 +42,7 @@ export class Dial extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Dial ? options : () => {
       const { angle = 0, limits = null, detents = "none" } = object(options, "options");
-      writeDef(engine, KIND, DialDefSize, SETTINGS, options, ["angle", "limits", "detents"]);
+      writeDef(engine, KIND, SETTINGS, options, ["angle", "limits", "detents"]);
       const range = limits === null ? [0, 0] : fields(limits, LIMITS, "limits");
       engine.write([number(angle, "options.angle"), ...range], engine.in + at(DialDef, "angle"));
       writeDetents(engine, engine.in, detents);

@@ -19,8 +19,8 @@ import { animated, choice, known, number, object, wrong } from "./plumbing/check
 import { define } from "./plumbing/moving.js";
 import { byLayout, changeOf, columnsOf, integer, keeps, putInt, writeDef } from "./plumbing/kinds.js";
 import {
-  ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerDefSize, DrawerEvents, DrawerFrame,
-  DrawerFrameSize, DrawerLayout, DrawerRelease, KIND_DRAWER, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
+  ANCHOR, DRAWER, DRAWER_DEFAULTS, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerEvents, DrawerFrame,
+  DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
   ScrollingDrawerFrame, ScrollingDrawerFrameSize, ScrollingDrawerRelease,
 } from "./plumbing/layout.js";
 import { settingsOf, unlimited, whole } from "./plumbing/settings.js";
@@ -34,7 +34,7 @@ const SETTINGS = settingsOf(DrawerDef, { anchor: null });
 const KIND = {
   ...byLayout(DrawerFrame, DrawerRelease),
   name: "drawer",
-  code: KIND_DRAWER,
+  defaults: DRAWER_DEFAULTS,
   title: "drawer",
   module: "interactions",
   numbers: { move: "anchor", setAnchors: "anchor", setLayout: "layout" },
@@ -66,7 +66,7 @@ export class Drawer extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Drawer ? options : () => {
       const { anchors, anchor = 0 } = object(options, "options");
-      writeDef(engine, KIND, DrawerDefSize, SETTINGS, options, ["anchors", "anchor"]);
+      writeDef(engine, KIND, SETTINGS, options, ["anchors", "anchor"]);
       putInt(engine, DrawerDef, "anchor", anchor, "options.anchor");
       const list = writeAnchors(engine, anchors);
       return engine.c.overscroll_drawer_create(engine.in, list, anchors.length, engine.out);

@@ -16,7 +16,7 @@
 // Both end at the same numbers. The arithmetic is the engine's; here is only how to ask.
 import { Engine, Kept, OverscrollError } from "./overscroll.js";
 import { choice, known, number, object, wrong } from "./plumbing/checks.js";
-import { FitDef, FitDefSize, FitProgress, FitResult, KIND_FIT } from "./plumbing/layout.js";
+import { FIT_DEFAULTS, FitDef, FitProgress, FitResult } from "./plumbing/layout.js";
 import { at, read } from "./plumbing/structs.js";
 
 const law = (code, formula, sharedCount, names) =>
@@ -83,7 +83,7 @@ class Fit extends Kept {
     }
     super(engine, KIND, () => {
       const list = write(engine, inputs, outputs);
-      engine.def(KIND_FIT, FitDefSize);
+      engine.write(FIT_DEFAULTS);
       setUp(engine, code, method, options, series);
       const status = engine.c.overscroll_fit_create(engine.in, list, list + 8 * count, count, engine.out);
       engine.check(status, `${name} to ${count} samples`, KIND.title);

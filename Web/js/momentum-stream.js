@@ -12,11 +12,11 @@ import { number, object } from "./plumbing/checks.js";
 import { UNITS, WHEEL, putWheel } from "./plumbing/events.js";
 import { writeDef } from "./plumbing/kinds.js";
 import {
-  Deltas, DeltasSize, KIND_MOMENTUM_STREAM, MomentumStreamDef, MomentumStreamDefSize, Wheel, WheelSize,
+  Deltas, DeltasSize, MOMENTUM_STREAM_DEFAULTS, MomentumStreamDef, Wheel, WheelSize,
 } from "./plumbing/layout.js";
 import { code, real, settingsOf } from "./plumbing/settings.js";
 
-const KIND = { name: "momentum_stream", code: KIND_MOMENTUM_STREAM, title: "momentum stream", module: "full" };
+const KIND = { name: "momentum_stream", defaults: MOMENTUM_STREAM_DEFAULTS, title: "momentum stream", module: "full" };
 const SETTINGS = settingsOf(MomentumStreamDef, {
   liftInterval: (at) => real(at, null),
   unit: (at) => code(at, UNITS.slice(0, 2), 1),
@@ -30,7 +30,7 @@ export class MomentumStream extends Kept {
 
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof MomentumStream ? options : () => {
-      writeDef(engine, KIND, MomentumStreamDefSize, SETTINGS, object(options, "options"));
+      writeDef(engine, KIND, SETTINGS, object(options, "options"));
       return engine.c.overscroll_momentum_stream_create(engine.in, engine.out);
     });
     this.#take(options);
@@ -49,7 +49,7 @@ export class MomentumStream extends Kept {
 
   configure(options) {
     const all = { ...this.#options, ...object(options, "options") };
-    writeDef(this.engine, KIND, MomentumStreamDefSize, SETTINGS, all);
+    writeDef(this.engine, KIND, SETTINGS, all);
     this.check("options", this.engine.c.overscroll_configure(this.handle, 0, this.engine.in));
     this.#options = all;
   }

@@ -28,8 +28,8 @@ import { EVENTS, WHEEL_INTERVAL, readFrame, scrolling, wheelEvent } from "./plum
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, keeps, listOf, writeDef } from "./plumbing/kinds.js";
 import {
-  CONTAINED, DIRECTION, FrameSize, KIND_NESTED, KIND_NESTED_MEMBER, MEMBER as KINDS, MomentumPass, MomentumTransfer, MotionSize,
-  NestedDef, NestedDefSize, NestedEvents, NestedFrame, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
+  CONTAINED, DIRECTION, FrameSize, MEMBER as KINDS, MomentumPass, MomentumTransfer, MotionSize,
+  NESTED_DEFAULTS, NESTED_MEMBER_DEFAULTS, NestedDef, NestedEvents, NestedFrame, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
 } from "./plumbing/layout.js";
 import { code, settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { WheelStream } from "./plumbing/wheel-stream.js";
@@ -79,7 +79,7 @@ function passOf(engine, base) {
 const KIND = {
   ...byLayout(NestedFrame, NestedRelease),
   name: "nested",
-  code: KIND_NESTED,
+  defaults: NESTED_DEFAULTS,
   title: "page",
   module: "pages",
   numbers: {
@@ -131,7 +131,7 @@ function withMember(engine, options, name, call) {
   const thing = made ?? new Scroller(engine, settings);
   try {
     const base = engine.room(NestedMemberSize);
-    engine.def(KIND_NESTED_MEMBER, NestedMemberSize, base);
+    engine.write(NESTED_MEMBER_DEFAULTS, base);
     return call(engine.own(thing, `${name}.${key}`), putMember(engine, base, own, name, place));
   } finally {
     if (made === undefined) thing.destroy();
@@ -151,7 +151,7 @@ export class NestedScroll extends scrolling(Interaction) {
       }
       return withMember(engine, members[0], "options.scrollers[0]", (outermost, member) => {
         const { active, ...others } = options;
-        writeDef(engine, KIND, NestedDefSize, SETTINGS, others, ["scrollers", "feel"]);
+        writeDef(engine, KIND, SETTINGS, others, ["scrollers", "feel"]);
         return engine.c.overscroll_nested_create(engine.in, outermost, member, engine.out);
       });
     });

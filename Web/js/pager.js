@@ -15,7 +15,7 @@ import { AXES, animated, choice, flag, known, number, object, wrong } from "./pl
 import { define } from "./plumbing/moving.js";
 import { byLayout, changeOf, columnsOf, integer, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
-  KIND_PAGER, KIND_PAGER_UIKIT, PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize,
+  PAGER, PAGER_DEFAULTS, PAGER_UIKIT_DEFAULTS, PagePlace, PagerDef, PagerEvents, PagerFrame, PagerFrameSize,
   PagerLayout, PagerRelease, TURN, VisiblePage, VisiblePageSize,
 } from "./plumbing/layout.js";
 import { code, int, optionalSpring, settingsOf, whole } from "./plumbing/settings.js";
@@ -44,7 +44,7 @@ const change = changeOf(PagerEvents, "ChangePage");
 const KIND = {
   ...byLayout(PagerFrame, PagerRelease),
   name: "pager",
-  code: KIND_PAGER,
+  defaults: PAGER_DEFAULTS,
   title: "pager",
   module: "interactions",
   numbers: {
@@ -68,7 +68,7 @@ function writeExtents(engine, extents, name) {
 /** UIScrollView's paging as settings: `new Pager(engine, { ...uiKitPaging(engine), count: 9, viewport })`. */
 export function uiKitPaging(engine) {
   engine.functions(KIND);
-  engine.def(KIND_PAGER_UIKIT, PagerDefSize);
+  engine.write(PAGER_UIKIT_DEFAULTS);
   const names = ["alignment", "spring", "turn"];
   return Object.fromEntries(names.map((name) => [name, SETTINGS[name].get(engine, engine.in)]));
 }
@@ -82,7 +82,7 @@ export class Pager extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Pager ? options : () => {
       const { extents, count, page = 0 } = object(options, "options");
-      writeDef(engine, KIND, PagerDefSize, SETTINGS, options, ["extents", "count", "page", "feel"]);
+      writeDef(engine, KIND, SETTINGS, options, ["extents", "count", "page", "feel"]);
       putInt(engine, PagerDef, "page", page, "options.page");
       const name = extents === undefined ? "count" : "extents";
       const [list, pages] = writeExtents(engine, extents ?? count, `options.${name}`);

@@ -12,7 +12,7 @@ import {
   MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, rate, wrong,
 } from "./plumbing/checks.js";
 import { readFlight } from "./plumbing/flight.js";
-import { FlightDef, FlightDefSize, KIND_FLIGHT, SpringNames } from "./plumbing/layout.js";
+import { FLIGHT_DEFAULTS, FlightDef, SpringNames } from "./plumbing/layout.js";
 import { dynamics } from "./plumbing/settings.js";
 import { columns, read } from "./plumbing/structs.js";
 
@@ -173,7 +173,7 @@ function laws(engine) {
 
     flight(options) {
       const { dynamics: way = "continuous", ...numbers } = object(options, "flight");
-      const at = (find("flightPlan") ?? missing("flightPlan")) && engine.def(KIND_FLIGHT, FlightDefSize);
+      const at = (find("flightPlan") ?? missing("flightPlan")) && engine.write(FLIGHT_DEFAULTS);
       engine.write(fields(numbers, FLIGHT, "flight"), at + FlightDef.offset[1]);
       dynamics(FlightDef.dynamics[1]).set(engine, at, way, "flight.dynamics");
       run("flightPlan", { flight: at });

@@ -15,7 +15,7 @@ import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from ".
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
-  KIND_PICTURE_IN_PICTURE, PLACE, PictureInPictureDef, PictureInPictureDefSize, PictureInPictureEvents,
+  PICTURE_IN_PICTURE_DEFAULTS, PLACE, PictureInPictureDef, PictureInPictureEvents,
   PictureInPictureFrame, PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
 } from "./plumbing/layout.js";
 import { numbers, settingsOf } from "./plumbing/settings.js";
@@ -68,7 +68,7 @@ function writePlace(engine, where) {
 const KIND = {
   ...byLayout(PictureInPictureFrame, PictureInPictureRelease),
   name: "picture_in_picture",
-  code: KIND_PICTURE_IN_PICTURE,
+  defaults: PICTURE_IN_PICTURE_DEFAULTS,
   title: "window",
   module: "interactions",
   numbers: { move: "where", corner: "where", setSize: "size" },
@@ -100,7 +100,7 @@ export class PictureInPicture extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof PictureInPicture ? options : () => {
       const { restingPlaces = "corners", place } = object(options, "options");
-      writeDef(engine, KIND, PictureInPictureDefSize, SETTINGS, options, ["restingPlaces", "place"]);
+      writeDef(engine, KIND, SETTINGS, options, ["restingPlaces", "place"]);
       if (place !== undefined) putInt(engine, PictureInPictureDef, "place", place, "options.place");
       const places = restingPlaces === "corners" ? [] : restingPlaces;
       if (!Array.isArray(places)) wrong("restingPlaces", '"corners" or a list of shares', places);

@@ -14,13 +14,13 @@ import { Kept } from "./overscroll.js";
 import { number, object } from "./plumbing/checks.js";
 import { writeDef } from "./plumbing/kinds.js";
 import { read } from "./plumbing/structs.js";
-import { KIND_POP_TRACK, PopCounts, PopItem, PopSpriteSize, PopTrackDef, PopTrackDefSize } from "./plumbing/layout.js";
+import { POP_TRACK_DEFAULTS, PopCounts, PopItem, PopSpriteSize, PopTrackDef } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
 export const STRIDE = PopSpriteSize / 4;
 
-const KIND = { name: "pop_track", code: KIND_POP_TRACK, title: "pop track", module: "pop-track" };
+const KIND = { name: "pop_track", defaults: POP_TRACK_DEFAULTS, title: "pop track", module: "pop-track" };
 const OPTIONS = settingsOf(PopTrackDef);
 
 /** Headless tracks of comments. See pop-track.d.ts. */
@@ -31,7 +31,7 @@ export class PopTrack extends Kept {
 
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof PopTrack ? options : () => {
-      writeDef(engine, KIND, PopTrackDefSize, OPTIONS, { gap: 16, ...object(options, "options") });
+      writeDef(engine, KIND, OPTIONS, { gap: 16, ...object(options, "options") });
       return engine.c.overscroll_pop_track_create(engine.in, engine.out);
     });
     this.#allocate(options instanceof PopTrack ? options.#capacity : options.capacity ?? 256);

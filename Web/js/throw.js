@@ -15,7 +15,7 @@ import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, keeps, writeDef } from "./plumbing/kinds.js";
 import {
-  KIND_THROW, THROW, ThrowDef, ThrowDefSize, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
+  THROW, THROW_DEFAULTS, ThrowDef, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
 } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -56,7 +56,7 @@ const kind = (count) => {
   return {
     ...byLayout(ThrowFrame, ThrowRelease),
     name: "throw",
-    code: KIND_THROW,
+    defaults: THROW_DEFAULTS,
     title: "throw",
     module: "interactions",
     events: THROW,
@@ -87,7 +87,7 @@ export class Throw extends Interaction {
     if (!(count >= 1 && count <= MOST)) wrong("options.value", "one to four numbers", options.value);
     const { perPoint, candidates } = options;
     super(engine, KINDS[count - 1], () => {
-      writeDef(engine, KINDS[0], ThrowDefSize, OPTIONS, options, ["value", "perPoint", "candidates"]);
+      writeDef(engine, KINDS[0], OPTIONS, options, ["value", "perPoint", "candidates"]);
       const put = (field, value, name) =>
         write(engine, engine.in + at(ThrowDef, field), value, count, name);
       put("value", options.value, "options.value");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { FeelSize, KIND_SCROLLER, ScrollerDef, ScrollerDefSize, VERSION } from "../js/plumbing/layout.js";
+import { FeelSize, SCROLLER_DEFAULTS, ScrollerDef, ScrollerDefSize } from "../js/plumbing/layout.js";
 import { at } from "../js/plumbing/structs.js";
 import { bytesOf, isBuilt, text } from "./support.mjs";
 
@@ -62,8 +62,7 @@ class Played {
 
   /** The settings of a new scroller. */
   def() {
-    this.exports.overscroll_def(KIND_SCROLLER, this.memory, ScrollerDefSize, VERSION);
-    return new DataView(this.bytes(this.memory, ScrollerDefSize).slice().buffer);
+    return new DataView(new Float64Array(SCROLLER_DEFAULTS).buffer);
   }
 
   /** Calls a function with what it takes but for what it writes, which comes last; gives that. */

@@ -72,20 +72,6 @@ extension OverscrollScrollingDrawer: Scrolling {
     happened.drawer = sheet.drawer.move(to: Int(anchor), animated: animated)
     return happened
   }
-
-  static func part(
-    _ sheet: inout ScrollingDrawer, _ index: Int32, _ id: UInt32, takesIt: Bool
-  ) -> OverscrollStatus {
-    let status = with(OverscrollDrawer(id: id)) {
-      if takesIt { sheet.drawer = $0 } else { $0 = sheet.drawer }
-      return Status.ok
-    }
-    guard status == Status.staleID else { return status }
-    return with(OverscrollScroller(id: id)) {
-      if takesIt { sheet.list = $0 } else { $0 = sheet.list }
-      return Status.ok
-    }
-  }
 }
 
 extension OverscrollScrollingDrawerEvents {

@@ -49,16 +49,6 @@ extension OverscrollNested: Scrolling {
   static func scrollToTop(_ page: inout NestedScroll, animated: Bool) -> NestedEvents {
     page.scrollToTop(animated: animated)
   }
-
-  static func part(
-    _ page: inout NestedScroll, _ index: Int32, _ id: UInt32, takesIt: Bool
-  ) -> OverscrollStatus {
-    withMemberKind(id) { kind in
-      guard kind.isMember(Int(index), page) else { return Status.invalidArgument }
-      return takesIt
-        ? kind.write(Int(index), &page, id) : kind.read(Int(index), page, id)
-    }
-  }
 }
 
 extension OverscrollNestedEvents {

@@ -2,7 +2,6 @@
 
 import { wrong } from "./checks.js";
 import { OverscrollError } from "./errors.js";
-import { VERSION } from "./layout.js";
 
 /**
  * Starts the engine.
@@ -115,12 +114,6 @@ export class Engine {
       ])));
     if (!calls.create) throw new OverscrollError(`engine: has no ${title}; load overscroll-${module}.wasm`);
     return calls;
-  }
-
-  /** Has C write a new def of a kind, by its code, of `size` bytes; gives its place. */
-  def(code, size, at = this.in) {
-    this.c.overscroll_def(code, at, size, VERSION);
-    return at;
   }
 
   // Turns a status that is an error into one of JavaScript; whether there is an answer.

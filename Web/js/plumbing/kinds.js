@@ -14,9 +14,9 @@ export const byLayout = (frame, release) => ({
 const eventsOf = (layout) => at(layout, "happened" in layout ? "happened" : "events");
 
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
-export function writeDef(engine, kind, size, settings, options, others = []) {
+export function writeDef(engine, kind, settings, options, others = []) {
   known(options, [...Object.keys(settings), ...others], "options");
-  engine.def(kind.code, size);
+  engine.write(kind.defaults);
   for (const name in settings) {
     if (options[name] !== undefined) settings[name].set(engine, engine.in, options[name], name);
   }

@@ -5,7 +5,7 @@ import { AXES, RECT, SIZE, XY, animated, choice, fields, known, number, place } 
 import { EVENTS, newFrame, readFrame, scrolling } from "./events.js";
 import {
   AT_BOUNDS_CONTENT_SIZE, AT_BOUNDS_MAXIMUM_OFFSET, AT_BOUNDS_MINIMUM_OFFSET, AT_BOUNDS_OVERSCROLL, AT_FRAME_EVENTS,
-  AT_RELEASE_EVENTS, AT_RELEASE_WILL_SETTLE, KIND_SCROLLER, ScrollerDefSize,
+  AT_RELEASE_EVENTS, AT_RELEASE_WILL_SETTLE, SCROLLER_DEFAULTS,
 } from "./layout.js";
 import { Interaction } from "./moving.js";
 
@@ -131,7 +131,7 @@ export class ListScroller extends scrolling(Interaction) {
 
 // Creates a scroller with some of the options, its id at engine.out; the status.
 function created(engine, options, names, settings) {
-  engine.def(KIND_SCROLLER, ScrollerDefSize);
+  engine.write(SCROLLER_DEFAULTS);
   for (const name of names) settings[name].set(engine, engine.in, options[name], name);
   return engine.c.overscroll_scroller_create(engine.in, engine.out);
 }

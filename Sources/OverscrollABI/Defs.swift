@@ -19,7 +19,9 @@ extension OverscrollFitDef: Def {}
 extension OverscrollNestedMember: Def {}
 extension OverscrollPopTrackDef: Def {}
 
-/// What is wrong with a def; of another version's no more than the header is there for certain. A patch changes none.
+/// What is wrong with a def.
+///
+/// Of another version's no more than the header is there for certain. A patch changes none.
 @inline(never)
 private func refusal(_ def: UnsafeRawPointer?, _ known: Int) -> OverscrollStatus {
   guard let def = unsafe def else { return Status.nullPointer }

@@ -1,6 +1,5 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollCoordinates
 internal import ScrollGestures
 
 /// What C calls a value by: a struct around an id, one for each kind.
@@ -72,17 +71,6 @@ extension Handle {
   /// Goes to a place by a program.
   func move(
     _ target: UnsafeRawPointer, _ animated: Bool, _ events: UnsafeMutableRawPointer?
-  ) -> OverscrollStatus { Status.staleID }
-
-  /// Takes the places where it may come to rest.
-  func setPlaces(
-    _ places: UnsafeRawPointer?, _ count: Int32, _ choice: Int32, _ animated: Bool,
-    _ events: UnsafeMutableRawPointer?
-  ) -> OverscrollStatus { Status.staleID }
-
-  /// Turns pages on by a program.
-  func turnPage(
-    _ count: Int, _ axis: ScrollAxis, _ animated: Bool, _ events: UnsafeMutableRawPointer?
   ) -> OverscrollStatus { Status.staleID }
 
   /// Writes a frame: of a time, or without one of the latest known.

@@ -1,6 +1,5 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollCoordinates
 internal import ScrollGestures
 
 /// A kind that fingers move, as C has it: its structs, and how they are written.
@@ -15,8 +14,6 @@ protocol Moving: Handle where Value: Draggable {
   associatedtype Frame
   /// Where a program has it go.
   associatedtype Target = Void
-  /// Where it may come to rest, as it is given to it.
-  associatedtype Place = Void
 
   static func events(_ happened: Value.Events, of value: Value) -> Events
   static func release(_ release: Value.Release, of value: Value) -> Release
@@ -31,15 +28,6 @@ protocol Moving: Handle where Value: Draggable {
   static func touch(_ value: inout Value, _ event: TouchEvent, target: Int32) -> Release
   /// Goes to a place by a program; nil if there is none such.
   static func move(_ value: inout Value, to target: Target, animated: Bool) -> Value.Events?
-  /// Takes the places where it may come to rest; nil if one of them is not valid.
-  static func setPlaces(
-    _ value: inout Value, _ places: UnsafePointer<Place>?, _ count: Int32, _ choice: Int32,
-    animated: Bool
-  ) -> Value.Events?
-  /// Turns pages on by a program; nil for what has none.
-  static func turnPage(
-    _ value: inout Value, by count: Int, along axis: ScrollAxis, animated: Bool
-  ) -> Value.Events?
   /// Makes frames that were sampled one motion.
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value)
 }
@@ -57,15 +45,6 @@ extension Moving {
   }
 
   static func move(_ value: inout Value, to target: Target, animated: Bool) -> Value.Events? { nil }
-
-  static func setPlaces(
-    _ value: inout Value, _ places: UnsafePointer<Place>?, _ count: Int32, _ choice: Int32,
-    animated: Bool
-  ) -> Value.Events? { nil }
-
-  static func turnPage(
-    _ value: inout Value, by count: Int, along axis: ScrollAxis, animated: Bool
-  ) -> Value.Events? { nil }
 
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value) {}
 
@@ -142,29 +121,6 @@ class MovingBox<ID: Moving>: ValueBox<ID.Value> {
     guard
       let happened = unsafe ID.move(&pointer.pointee, to: place.pointee, animated: animated)
     else { return Status.invalidArgument }
-    return unsafe tell(happened, events)
-  }
-
-  override func setPlaces(
-    _ places: UnsafeRawPointer?, _ count: Int32, _ choice: Int32, _ animated: Bool,
-    _ events: UnsafeMutableRawPointer?
-  ) -> OverscrollStatus {
-    guard MemoryLayout<ID.Place>.size > 0 else { return Status.staleID }
-    let list = unsafe places?.assumingMemoryBound(to: ID.Place.self)
-    guard
-      let happened = unsafe ID.setPlaces(
-        &pointer.pointee, list, count, choice, animated: animated)
-    else { return Status.invalidArgument }
-    return unsafe tell(happened, events)
-  }
-
-  override func turnPage(
-    _ count: Int, _ axis: ScrollAxis, _ animated: Bool, _ events: UnsafeMutableRawPointer?
-  ) -> OverscrollStatus {
-    guard
-      let happened = unsafe ID.turnPage(
-        &pointer.pointee, by: count, along: axis, animated: animated)
-    else { return Status.staleID }
     return unsafe tell(happened, events)
   }
 

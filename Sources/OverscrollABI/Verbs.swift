@@ -119,25 +119,6 @@ public func overscroll_move(
 }
 
 @implementation @c
-public func overscroll_set_places(
-  _ id: UInt32, _ kind: Int32, _ places: UnsafeRawPointer?, _ count: Int32, _ choice: Int32,
-  _ animated: Int32, _ events: UnsafeMutableRawPointer?
-) -> OverscrollStatus {
-  guard isCount(count) else { return Status.invalidArgument }
-  guard unsafe isThere(places, count) else { return Status.nullPointer }
-  return withBox(id, kind) { unsafe $0.setPlaces(places, count, choice, animated != 0, events) }
-}
-
-@implementation @c
-public func overscroll_turn_page(
-  _ id: UInt32, _ kind: Int32, _ count: Int32, _ axis: Int32, _ animated: Int32,
-  _ events: UnsafeMutableRawPointer?
-) -> OverscrollStatus {
-  guard let axis = ScrollAxis(code: axis) else { return Status.invalidArgument }
-  return withBox(id, kind) { unsafe $0.turnPage(Int(count), axis, animated != 0, events) }
-}
-
-@implementation @c
 public func overscroll_sync(
   _ id: UInt32, _ kind: Int32, _ time: Double, _ events: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {

@@ -96,7 +96,7 @@ export class Pager extends Interaction {
   }
 
   turnPage(count, options) {
-    this.verb("turnPage", "turn_page", whole(count, "count"), 0, animated(options));
+    this.act("turnPage", whole(count, "count"), animated(options));
   }
 
   insert(page, extents, options) {

@@ -172,7 +172,7 @@ function session(played, seed, name) {
     () => verb("move", bits(...offset()), animated()),
     () => scroller("scroll_rect_to_visible", ...offset(), number(0, 900), number(0, 900), animated()),
     () => verb("scroll_to_top", animated()),
-    () => verb("turn_page", below(5) - 2, below(2), animated()),
+    () => scroller("turn_page", below(5) - 2, below(2), animated()),
     () => scroller("insert_content", chance(0.8) ? 0 : number(-100, 100), number(-300, 1000)),
     () => configure(resize),
     () => configure((def) => {
@@ -194,7 +194,7 @@ function session(played, seed, name) {
     () => scroller("zoom", number(0.2, 5), ...point(), animated()),
     () => scroller("zoom_to_rect", ...point(), number(1, 900), number(1, 900), animated()),
     () => scroller("wheel_zoom", number(-200, 200), ...point(), same(wait(0, 0.05))),
-    () => verb("set_places", bits(0, number(1, 500), 700, 2000, 9000), 5, below(2), 0),
+    () => scroller("set_snap_positions", below(2), bits(0, number(1, 500), 700, 2000, 9000), 5),
     () => {
       const feel = played.call("feel_named", below(14));
       if (feel) played.call("set_feel", id, new Uint8Array(feel.buffer));

@@ -415,6 +415,11 @@ typedef struct OverscrollScroller {
 OverscrollStatus overscroll_scroller_create(
     const OverscrollScrollerDef *def, OverscrollScroller *scroller);
 
+/* Makes an axis come to rest on one of the given offsets: points, in ascending order; `count` up to
+ * OVERSCROLL_LARGEST_COUNT. They are copied. */
+OverscrollStatus overscroll_scroller_set_snap_positions(
+    OverscrollScroller scroller, int32_t axis, const double *positions, int32_t count);
+
 /* ---- What happened ------------------------------------------------------------------------- */
 
 /* Events by UIKit's names, the oldest in the lowest four bits:
@@ -555,18 +560,12 @@ OverscrollStatus overscroll_scroll_to_top(
 OverscrollStatus overscroll_move(
     uint32_t id, int32_t kind, const void *target, int32_t animated, void *events);
 
-/* Where it may come to rest, `count` places, which are copied: offsets of a scroller along the axis `choice`
- * (OVERSCROLL_HORIZONTAL ...) or angles of a dial, double in ascending order; OverscrollDrawerAnchor of a drawer, which then
- * goes to the anchor `choice`, -1: the nearest to where it was going; OverscrollValue of a thrown value. `animated` and
- * `events` are a drawer's. This allocates. */
+/* Where it may come to rest, `count` places, which are copied: OverscrollDrawerAnchor of a drawer, which then goes to the
+ * anchor `choice`, -1: the nearest to where it was going; angles of a dial, double in ascending order; OverscrollValue of a
+ * thrown value. `animated` and `events` are a drawer's. This allocates. */
 OverscrollStatus overscroll_set_places(
     uint32_t id, int32_t kind, const void *places, int32_t count, int32_t choice, int32_t animated,
     void *events);
-
-/* Turns `count` pages on, or back, from where it rests or will rest: a pager, or a scroller along an axis
- * (OVERSCROLL_HORIZONTAL ...; of a pager 0). `animated`: 0 immediately. Ignored while a finger drags. */
-OverscrollStatus overscroll_turn_page(
-    uint32_t id, int32_t kind, int32_t count, int32_t axis, int32_t animated, void *events);
 
 /* Gives a scroller, a drawer or another one of your own, by its id, the state of one of the same kind in a page or in a
  * drawer with a list, and the other way round. `index`: the member of a page; else 0. */
@@ -681,14 +680,6 @@ OverscrollStatus overscroll_scroller_wheel_zoom(
 OverscrollStatus overscroll_scroller_land(
     OverscrollScroller scroller, double x, double y, OverscrollEvents *events);
 
-/* Makes an axis come to rest on one of the given offsets: points, in ascending order; `count` up to
- * OVERSCROLL_LARGEST_COUNT. They are copied. */
-static inline OverscrollStatus overscroll_scroller_set_snap_positions(
-    OverscrollScroller scroller, int32_t axis, const double *positions, int32_t count) {
-  return overscroll_set_places(
-      scroller.id, OVERSCROLL_KIND_SCROLLER, positions, count, axis, 0, NULL);
-}
-
 /* ---- Programs ------------------------------------------------------------------------------ */
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
 
@@ -705,11 +696,9 @@ OverscrollStatus overscroll_scroller_scroll_rect_to_visible(
     int32_t animated, OverscrollEvents *events);
 
 /* Turns `pages` viewports on along an axis, counted from where it rests or will rest. */
-static inline OverscrollStatus overscroll_scroller_turn_page(
+OverscrollStatus overscroll_scroller_turn_page(
     OverscrollScroller scroller, int32_t pages, int32_t axis, int32_t animated,
-    OverscrollEvents *events) {
-  return overscroll_turn_page(scroller.id, OVERSCROLL_KIND_SCROLLER, pages, axis, animated, events);
-}
+    OverscrollEvents *events);
 
 /* Sets the zoom scale, confined to its limits, about (x, y) of the viewport; about its middle if these
  * are NaN. */
@@ -1297,10 +1286,8 @@ OVERSCROLL_MOVE(Pager, pager, PAGER, scroll, int32_t, OverscrollPagerEvents)
 
 /* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
  * finger drags. */
-static inline OverscrollStatus overscroll_pager_turn_page(
-    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events) {
-  return overscroll_turn_page(pager.id, OVERSCROLL_KIND_PAGER, count, 0, animated, events);
-}
+OverscrollStatus overscroll_pager_turn_page(
+    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events);
 
 /* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
  * as the space. This allocates. */

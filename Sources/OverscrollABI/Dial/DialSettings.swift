@@ -64,12 +64,4 @@ extension OverscrollDial: Moving {
   static func move(_ dial: inout Dial, to angle: Double, animated: Bool) -> DialEvents? {
     angle.isPlace ? dial.turn(to: angle, animated: animated) : nil
   }
-
-  static func setPlaces(
-    _ dial: inout Dial, _ angles: UnsafePointer<Double>?, _ count: Int32, _: Int32, animated: Bool
-  ) -> DialEvents? {
-    guard let list = unsafe ascending(angles, count) else { return nil }
-    dial.detents = .at(list)
-    return DialEvents()
-  }
 }

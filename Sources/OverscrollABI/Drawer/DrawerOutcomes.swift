@@ -34,16 +34,6 @@ extension OverscrollDrawer: Moving {
     drawer.anchors.indices.contains(Int(anchor))
       ? drawer.move(to: Int(anchor), animated: animated) : nil
   }
-
-  static func setPlaces(
-    _ drawer: inout Drawer, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?, _ count: Int32,
-    _ anchor: Int32, animated: Bool
-  ) -> DrawerEvents? {
-    guard let list = unsafe drawerAnchors(anchors, count), anchor >= -1, anchor < count else {
-      return nil
-    }
-    return drawer.setAnchors(list, anchor: anchor < 0 ? nil : Int(anchor), animated: animated)
-  }
 }
 
 extension OverscrollDrawerEvents {

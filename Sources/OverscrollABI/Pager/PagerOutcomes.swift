@@ -1,6 +1,5 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollCoordinates
 
 extension OverscrollPager: Moving {
   typealias Value = Pager
@@ -50,10 +49,6 @@ extension OverscrollPager: Moving {
   static func move(_ pager: inout Pager, to page: Int32, animated: Bool) -> PagerEvents? {
     page >= 0 && page < pager.count ? pager.scroll(toPage: Int(page), animated: animated) : nil
   }
-
-  static func turnPage(
-    _ pager: inout Pager, by count: Int, along axis: ScrollAxis, animated: Bool
-  ) -> PagerEvents? { pager.turnPage(by: count, animated: animated) }
 }
 
 extension OverscrollPagerEvents {

@@ -5,6 +5,14 @@ public import COverscroll
 internal import Overscroll
 
 @implementation @c
+public func overscroll_pager_turn_page(
+  _ pager: OverscrollPager, _ count: Int32, _ animated: Int32,
+  _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+) -> OverscrollStatus {
+  unsafe program(pager, events) { $0.turnPage(by: Int(count), animated: animated != 0) }
+}
+
+@implementation @c
 public func overscroll_pager_insert(
   _ pager: OverscrollPager, _ page: Int32, _ extents: UnsafePointer<Double>?, _ count: Int32,
   _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?

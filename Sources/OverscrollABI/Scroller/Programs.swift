@@ -19,6 +19,17 @@ public func overscroll_scroller_scroll_rect_to_visible(
 }
 
 @implementation @c
+public func overscroll_scroller_turn_page(
+  _ scroller: OverscrollScroller, _ pages: Int32, _ axis: Int32, _ animated: Int32,
+  _ events: UnsafeMutablePointer<OverscrollEvents>?
+) -> OverscrollStatus {
+  guard let axis = ScrollAxis(code: axis) else { return Status.invalidArgument }
+  return unsafe program(scroller, events) {
+    $0.turnPage(by: Int(pages), along: axis, animated: animated != 0)
+  }
+}
+
+@implementation @c
 public func overscroll_scroller_zoom(
   _ scroller: OverscrollScroller, _ scale: Double, _ x: Double, _ y: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?

@@ -43,28 +43,12 @@ extension OverscrollScroller: Scrolling {
     offset.vector.map { scroller.setContentOffset($0, animated: animated) }
   }
 
-  static func turnPage(
-    _ scroller: inout Scroller, by count: Int, along axis: ScrollAxis, animated: Bool
-  ) -> ScrollEvents? { scroller.turnPage(by: count, along: axis, animated: animated) }
-
   static func wheel(
     _ scroller: inout Scroller, _ event: WheelEvent, target: Int32
   ) -> ScrollEvents { scroller.wheel(event) }
 
   static func scrollToTop(_ scroller: inout Scroller, animated: Bool) -> ScrollEvents {
     scroller.scrollToTop(animated: animated)
-  }
-
-  static func setPlaces(
-    _ scroller: inout Scroller, _ positions: UnsafePointer<Double>?, _ count: Int32,
-    _ axis: Int32, animated: Bool
-  ) -> ScrollEvents? {
-    // A list has no such places.
-    guard MoreSettings.hasScrollers, let axis = ScrollAxis(code: axis),
-      let list = unsafe ascending(positions, count)
-    else { return nil }
-    scroller.snaps.set(axis, positions: list)
-    return ScrollEvents()
   }
 }
 

@@ -1,4 +1,7 @@
-internal import COverscroll
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
 internal import Overscroll
 internal import ScrollCoordinates
 internal import ScrollGestures
@@ -58,5 +61,18 @@ extension OverscrollScrollerDef: Settings {
     if maximum_zoom_scale != scroller.maximumZoomScale {
       scroller.maximumZoomScale = maximum_zoom_scale
     }
+  }
+}
+
+@implementation @c
+public func overscroll_scroller_set_snap_positions(
+  _ scroller: OverscrollScroller, _ axis: Int32, _ positions: UnsafePointer<Double>?, _ count: Int32
+) -> OverscrollStatus {
+  guard let axis = ScrollAxis(code: axis), isCount(count) else { return Status.invalidArgument }
+  guard unsafe isThere(positions, count) else { return Status.nullPointer }
+  guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
+  return with(scroller) { scroller in
+    scroller.snaps.set(axis, positions: list)
+    return Status.ok
   }
 }

@@ -59,13 +59,4 @@ extension OverscrollThrow: Moving {
   static func move(
     _ thrown: inout Throw<SIMD4<Double>>, to target: OverscrollValue, animated: Bool
   ) -> ThrowEvents? { target.value.map { thrown.move(to: $0, animated: animated) } }
-
-  static func setPlaces(
-    _ thrown: inout Throw<SIMD4<Double>>, _ candidates: UnsafePointer<OverscrollValue>?,
-    _ count: Int32, _: Int32, animated: Bool
-  ) -> ThrowEvents? {
-    guard let list = unsafe list(candidates, count, { $0.value }) else { return nil }
-    thrown.candidates = list
-    return ThrowEvents()
-  }
 }

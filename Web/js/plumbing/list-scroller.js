@@ -85,7 +85,7 @@ export class ListScroller extends scrolling(Interaction) {
   }
 
   turnPage(count, axis, options) {
-    this.verb("turnPage", "turn_page", number(count, "count"), choice(axis, AXES, "axis"), animated(options));
+    this.act("turnPage", number(count, "count"), choice(axis, AXES, "axis"), animated(options));
   }
 
   insertContent(size) {

@@ -155,8 +155,8 @@ function setPositions(scroller, name, value) {
   const { engine } = scroller;
   const list = Array.from(object(value, name), (one, i) => number(one, `${name}[${i}]`));
   const positions = engine.write(list, engine.batch(list.length, 8));
-  scroller.change(name, engine.c.overscroll_set_places(
-    scroller.handle, 0, positions, list.length, choice(SETTINGS[name].axis, AXES, "axis"), 0, 0));
+  scroller.change(name, scroller.calls.setSnapPositions(
+    scroller.handle, choice(SETTINGS[name].axis, AXES, "axis"), positions, list.length));
 }
 
 // A function, and no private method: those are there only when the constructor that sets `zoomScale` has returned.

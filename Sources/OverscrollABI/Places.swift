@@ -1,0 +1,44 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+
+@implementation @c
+public func overscroll_set_places(
+  _ id: UInt32, _ kind: Int32, _ places: UnsafeRawPointer?, _ count: Int32, _ choice: Int32,
+  _ animated: Int32, _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard isCount(count) else { return Status.invalidArgument }
+  guard unsafe isThere(places, count) else { return Status.nullPointer }
+  return withBox(id, kind) { box in
+    switch box.kind {
+    case OverscrollDrawer.kind:
+      let given = unsafe places?.assumingMemoryBound(to: OverscrollDrawerAnchor.self)
+      guard let list = unsafe drawerAnchors(given, count), choice >= -1, choice < count else {
+        return Status.invalidArgument
+      }
+      let events = unsafe events?.assumingMemoryBound(to: OverscrollDrawerEvents.self)
+      return unsafe program(OverscrollDrawer(id: id), events) {
+        $0.setAnchors(list, anchor: choice < 0 ? nil : Int(choice), animated: animated != 0)
+      }
+    case OverscrollDial.kind:
+      let given = unsafe places?.assumingMemoryBound(to: Double.self)
+      guard let list = unsafe ascending(given, count) else { return Status.invalidArgument }
+      return with(OverscrollDial(id: id)) {
+        $0.detents = .at(list)
+        return Status.ok
+      }
+    case OverscrollThrow.kind:
+      let given = unsafe places?.assumingMemoryBound(to: OverscrollValue.self)
+      guard let list = unsafe list(given, count, { $0.value }) else {
+        return Status.invalidArgument
+      }
+      return with(OverscrollThrow(id: id)) {
+        $0.candidates = list
+        return Status.ok
+      }
+    default: return Status.staleID
+    }
+  }
+}

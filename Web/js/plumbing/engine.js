@@ -108,10 +108,9 @@ export class Engine {
   // C's functions of a kind by their own names: overscroll_scroller_turn_page is turnPage.
   functions({ name: kind, title, module }) {
     const start = `overscroll_${kind}_`;
+    const short = (name) => name.replace(start, "").replace(/_(.)/g, (_, first) => first.toUpperCase());
     const calls = (this.#kinds[kind] ??= Object.fromEntries(
-      Object.keys(this.c).filter((name) => name.startsWith(start)).map((name) => [
-        name.slice(start.length).replace(/_(.)/g, (_, first) => first.toUpperCase()), this.c[name],
-      ])));
+      Object.entries(this.c).map(([name, call]) => [short(name), call])));
     if (!calls.create) throw new OverscrollError(`engine: has no ${title}; load overscroll-${module}.wasm`);
     return calls;
   }
@@ -135,8 +134,7 @@ export class Engine {
 
   // Writes numbers, by default where calls look for their struct; gives the place.
   write(numbers, at = this.in) {
-    const { f64 } = this;
-    for (let i = 0; i < numbers.length; i++) f64[(at >> 3) + i] = numbers[i];
+    this.f64.set(numbers, at >> 3);
     return at;
   }
 
@@ -148,14 +146,9 @@ export class Engine {
   // Numbers by a shape, by default of the answer.
   read(shape, at = 0, base = this.out) {
     let i = (base + at) >> 3;
-    const take = (fields) => {
-      const into = {};
-      for (const key in fields) {
-        into[key] = typeof fields[key] === "object" ? take(fields[key]) : this.f64[i++];
-      }
-      return into;
-    };
-    return take(shape);
+    const into = {};
+    for (const key in shape) into[key] = this.f64[i++];
+    return into;
   }
 
   // An integer of the answer.

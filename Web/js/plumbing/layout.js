@@ -90,6 +90,7 @@ export const AT_PAN_MAXIMUM_FLING_SPEED = 16;
 export const AT_PAN_STILL_FINGER_INTERVAL = 24;
 export const AT_PAN_VELOCITY_ESTIMATOR = 32;
 export const Dynamics = { hit: [Spring, 0], released: [Spring, 24], frameInterval: [0, 48], kind: [DYNAMICS, 56, 4] };
+export const AT_DYNAMICS_RELEASED = 24;
 export const AT_DYNAMICS_FRAME_INTERVAL = 48;
 export const AT_DYNAMICS_KIND = 56;
 export const Snap = { stride: [0, 0], origin: [0, 8], kind: [SNAP, 16, 4] };

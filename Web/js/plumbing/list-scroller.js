@@ -125,7 +125,7 @@ export class ListScroller extends scrolling(Interaction) {
 
   get destination() {
     this.check("destination", this.calls.destination(this.handle, this.engine.out));
-    return { x: this.engine.got(0), y: this.engine.got(1) };
+    return this.engine.read(XY);
   }
 }
 

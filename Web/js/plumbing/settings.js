@@ -3,7 +3,7 @@
 import {
   INSETS, NEEDED, SPRING, choice, fields, flag, number, numbersOf, object, rate, wrong,
 } from "./checks.js";
-import { AT_DYNAMICS_FRAME_INTERVAL, AT_DYNAMICS_KIND, Dynamics, DYNAMICS, Insets, Pan, Spring } from "./layout.js";
+import { AT_DYNAMICS_FRAME_INTERVAL, AT_DYNAMICS_KIND, AT_DYNAMICS_RELEASED, Dynamics, DYNAMICS, Insets, Pan, Spring } from "./layout.js";
 import { F64, I32, U8 } from "./structs.js";
 
 // How each kind of setting is read and written: where it stands in a def that begins at `base`.
@@ -64,7 +64,10 @@ export const dynamics = (at) => {
   const details = {
     uiKit: interval,
     uiKitFrames: interval,
-    springs: numbers(at, { hit: SPRING, released: SPRING }, numbersOf),
+    springs: {
+      ...numbers(at, { hit: SPRING, released: SPRING }, numbersOf),
+      get: (e, base) => ({ hit: spring(at).get(e, base), released: spring(at + AT_DYNAMICS_RELEASED).get(e, base) }),
+    },
   };
   return {
     get(e, base) {

@@ -5,6 +5,7 @@
 
 #define FINGERS .pan.minimum_fling_speed = 250, .pan.still_finger_interval = 0.1
 #define DRAGGED .is_drag_enabled = 1, .pan.slop = 10, FINGERS
+#define CRITICAL .spring.mass = 1, .spring.damping_ratio = 1
 #define DYNAMICS                                                                                  \
   .dynamics.hit.mass = 1, .dynamics.hit.stiffness = 100, .dynamics.hit.damping_ratio = 1,         \
   .dynamics.released.mass = 1, .dynamics.released.stiffness = 100,                                \
@@ -17,8 +18,7 @@ static const OverscrollScrollerDef scroller = {
     .bounces_vertically = 1, .is_scroll_enabled = 1, .directional_lock_follows_moves = 1,
     .builds_up_flicks = 1, .bounces_zoom = 1};
 static const OverscrollDrawerDef drawer = {
-    .spring.mass = 1, .spring.stiffness = 333.3333332805039, .spring.damping_ratio = 1,
-    .deceleration_rate = 0.99, DRAGGED};
+    .spring.stiffness = 333.3333332805039, CRITICAL, .deceleration_rate = 0.99, DRAGGED};
 static const OverscrollPagerDef pager = {
     .layout.alignment = OVERSCROLL_ALIGN_CENTER, .deceleration_rate = 0.998, .turn_limit = 1,
     DRAGGED};
@@ -29,18 +29,15 @@ static const OverscrollPictureInPictureDef window = {
     .spring.damping_ratio = 0.86, .deceleration_rate = 0.995, .stash_peek = 36,
     .stash_minimum_speed = 1500, .place = 3, DRAGGED};
 static const OverscrollDialDef dial = {
-    .spring.mass = 1, .spring.stiffness = 200, .spring.damping_ratio = 1,
-    .deceleration_rate = 0.998, .is_drag_enabled = 1, FINGERS};
+    .spring.stiffness = 200, CRITICAL, .deceleration_rate = 0.998, .is_drag_enabled = 1, FINGERS};
 static const OverscrollThrowDef thrown = {
-    .spring.mass = 1, .spring.stiffness = 200, .spring.damping_ratio = 1,
-    .deceleration_rate = 0.998, .tolerance = 0.001, DRAGGED};
+    .spring.stiffness = 200, CRITICAL, .deceleration_rate = 0.998, .tolerance = 0.001, DRAGGED};
 static const OverscrollNestedDef nested = {
     .horizontal_angle = 45, .vertical_angle = 45, .is_locked = 1, DRAGGED};
 static const OverscrollNestedMember member = {
     .mass = 1, .return_speed = __builtin_inf(), .order = OVERSCROLL_ORDER_INNER_FIRST};
 static const OverscrollPopTrackDef tracks = {
-    .width = 1, .duration = 6, .spring.mass = 1, .spring.stiffness = 400,
-    .spring.damping_ratio = 1, .track_count = 1, .capacity = 256};
+    .width = 1, .duration = 6, .spring.stiffness = 400, CRITICAL, .track_count = 1, .capacity = 256};
 static const OverscrollMomentumStreamDef stream = {
     .viewport.width = 800, .viewport.height = 600, .momentum = OVERSCROLL_TRACKPAD_ENGINE};
 static const OverscrollFitDef fit = {.precision = 1e-9};

@@ -100,6 +100,7 @@ extension InterfaceTests {
       #expect(overscroll_rubber_band(&band, -100, &stretch) == OVERSCROLL_OK)
       #expect(stretch == RubberBand(coefficient: 0.55, dimension: 300).stretch(-100))
       #expect(overscroll_rubber_band_inverse(&band, 300, &stretch) == OVERSCROLL_NEVER)
+      #expect(overscroll_band(&band, 5, 1, 0, 0, &stretch) == OVERSCROLL_INVALID_ARGUMENT)
     }
   }
 }

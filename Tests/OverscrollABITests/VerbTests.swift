@@ -106,7 +106,15 @@ extension InterfaceTests {
         #expect(overscroll_wheel(id, 0, &wheel, 0, &events) == stale)
         #expect(overscroll_key(id, 0, 0, 0, 0, &events) == stale)
         #expect(overscroll_scroll_to_top(id, 0, 0, &events) == stale)
+        #expect(overscroll_read_part(id, 0, 0, dial.id) == stale)
       }
+      let (page, _) = OverscrollNested.profile()
+      var angle = 1.0
+      for id in [page.id, rows.id] {
+        #expect(overscroll_move(id, 0, &angle, 0, nil) == stale)
+        #expect(overscroll_set_places(id, 0, &angle, 1, 0, 0, nil) == stale)
+      }
+      #expect(overscroll_move(dial.id, 0, nil, 0, nil) == OVERSCROLL_NULL_POINTER)
       var frame = OverscrollDialFrame()
       #expect(overscroll_touch(rows.id, 0, &touch, 0, nil) == stale)
       #expect(overscroll_sync(rows.id, 0, 0, nil) == stale)
@@ -119,7 +127,7 @@ extension InterfaceTests {
         let status = overscroll_key(Handle().id.id, 0, 0, action, 0, nil)
         #expect(status == OVERSCROLL_INVALID_ARGUMENT)
       }
-      for id in [dial.id, rows.id] { #expect(overscroll_destroy(id) == OVERSCROLL_OK) }
+      for id in [dial.id, rows.id, page.id] { #expect(overscroll_destroy(id) == OVERSCROLL_OK) }
     }
   }
 }

@@ -148,7 +148,7 @@ class Fit extends Kept {
   }
 
   #progress(count = 0) {
-    this.check("step", this.calls.step(this.handle, number(count, "count"), this.engine.out));
+    this.ask("step", number(count, "count"));
     return read(this.engine, FitProgress);
   }
 
@@ -161,7 +161,7 @@ class Fit extends Kept {
 
   get result() {
     const { engine } = this;
-    this.check("result", this.calls.result(this.handle, engine.out));
+    this.ask("result");
     const { names, units, sharedCount } = this.#law;
     const orNull = (value) => (value === Infinity ? null : value);
     const isSet = (field, i) => engine.u8[engine.out + at(FitResult, field) + i] === 1;

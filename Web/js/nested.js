@@ -252,15 +252,13 @@ export class NestedScroll extends scrolling(Interaction) {
   }
 
   read(index, thing) {
-    const { c } = this.engine;
-    this.check("read", c.overscroll_read_part(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
+    this.check("read", this.calls.readPart(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
     thing.did();
     return thing;
   }
 
   write(index, thing) {
-    const { c } = this.engine;
-    this.change("write", c.overscroll_write_part(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
+    this.change("write", this.calls.writePart(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
   }
 
   edit(index, change) {

@@ -129,7 +129,7 @@ export class Pager extends Interaction {
   get visiblePages() {
     const { engine } = this;
     const base = engine.room(VisiblePageSize * this.#capacity);
-    this.check("visiblePages", this.calls.visiblePages(this.handle, base, this.#capacity, engine.out));
+    this.ask("visiblePages", base, this.#capacity);
     const count = engine.int();
     if (count > this.#capacity) {
       this.#capacity = 2 * count;

@@ -120,7 +120,7 @@ export class PictureInPicture extends Interaction {
 
   corner(where) {
     const { engine } = this;
-    this.check("corner", this.calls.corner(this.handle, writePlace(engine, where), engine.out));
+    this.ask("corner", writePlace(engine, where));
     return engine.read({ x: NEEDED, y: NEEDED });
   }
 

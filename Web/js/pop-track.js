@@ -87,7 +87,7 @@ export class PopTrack extends Kept {
   }
 
   get #counts() {
-    this.check("counts", this.calls.counts(this.handle, this.engine.out));
+    this.ask("counts");
     return read(this.engine, PopCounts);
   }
 

@@ -169,7 +169,7 @@ function session(played, seed, name) {
       frames(below(30));
       if (chance(0.9)) verb("key", key, 3, time);
     },
-    () => verb("move", bits(...offset()), animated()),
+    () => scroller("set_content_offset", ...offset(), animated()),
     () => scroller("scroll_rect_to_visible", ...offset(), number(0, 900), number(0, 900), animated()),
     () => verb("scroll_to_top", animated()),
     () => scroller("turn_page", below(5) - 2, below(2), animated()),

@@ -554,15 +554,15 @@ OverscrollStatus overscroll_key(
 OverscrollStatus overscroll_scroll_to_top(
     uint32_t id, int32_t kind, int32_t animated, void *events);
 
-/* Goes to `target` by a program, with the velocity it has: a scroller to an OverscrollVector, a drawer or a pager to the
- * int32_t that is the index of an anchor or a page, a dial to a double, a window to an OverscrollPlace, a thrown value to
- * an OverscrollValue. `animated`: 0 immediately. Ignored while a finger drags. */
+/* Goes to `target` by a program, with the velocity it has: a drawer or a pager to the index of an anchor or a page, int32_t;
+ * a dial to a double, a window to an OverscrollPlace, a thrown value to an OverscrollValue. `animated`: 0 immediately.
+ * Ignored while a finger drags. */
 OverscrollStatus overscroll_move(
     uint32_t id, int32_t kind, const void *target, int32_t animated, void *events);
 
-/* Where it may come to rest, `count` places, which are copied: OverscrollDrawerAnchor of a drawer, which then goes to the
- * anchor `choice`, -1: the nearest to where it was going; angles of a dial, double in ascending order; OverscrollValue of a
- * thrown value. `animated` and `events` are a drawer's. This allocates. */
+/* Where it may come to rest, `count` places, which are copied: OverscrollDrawerAnchor of a drawer, which then goes to
+ * the anchor `choice`, -1: the nearest to where it was going; double of a dial, angles in ascending order;
+ * OverscrollValue of a thrown value. `animated` and `events` are a drawer's. This allocates. */
 OverscrollStatus overscroll_set_places(
     uint32_t id, int32_t kind, const void *places, int32_t count, int32_t choice, int32_t animated,
     void *events);
@@ -684,11 +684,8 @@ OverscrollStatus overscroll_scroller_land(
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
 
 /* Scrolls to an offset, in points, confined to the bounds. Ignored while fingers drag. */
-static inline OverscrollStatus overscroll_scroller_set_content_offset(
-    OverscrollScroller scroller, double x, double y, int32_t animated, OverscrollEvents *events) {
-  OverscrollVector offset = {x, y};
-  return overscroll_move(scroller.id, OVERSCROLL_KIND_SCROLLER, &offset, animated, events);
-}
+OverscrollStatus overscroll_scroller_set_content_offset(
+    OverscrollScroller scroller, double x, double y, int32_t animated, OverscrollEvents *events);
 
 /* Scrolls as little as needed to show a rectangle of the zoomed content, in points. */
 OverscrollStatus overscroll_scroller_scroll_rect_to_visible(

@@ -202,7 +202,7 @@ typedef struct OverscrollRubberBand {
 enum {
   OVERSCROLL_BAND_CLAMP = 0,       /* a value confined to a range, with resistance beyond it; points */
   OVERSCROLL_BAND_UNCLAMP = 1,     /* and back; NEVER beyond the band's reach */
-  OVERSCROLL_BAND_SLOPE = 2,       /* how much of a further small pull the content follows at a distance; the range is 0 0 */
+  OVERSCROLL_BAND_SLOPE = 2,       /* how much of a further small pull the content follows at a distance */
   OVERSCROLL_BAND_ZOOM_CLAMP = 3,  /* a zoom scale confined to its limits, with resistance; scales 1e-6 ... 1e6 */
   OVERSCROLL_BAND_ZOOM_UNCLAMP = 4 /* and back; these two take no band, NULL */
 };

@@ -7,6 +7,16 @@ internal import ScrollCoordinates
 internal import ScrollGestures
 
 @implementation @c
+public func overscroll_scroller_set_content_offset(
+  _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ animated: Int32,
+  _ events: UnsafeMutablePointer<OverscrollEvents>?
+) -> OverscrollStatus {
+  unsafe program(scroller, events, if: x.isPlace && y.isPlace) {
+    $0.setContentOffset(Vector2(x, y), animated: animated != 0)
+  }
+}
+
+@implementation @c
 public func overscroll_scroller_scroll_rect_to_visible(
   _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?

@@ -37,12 +37,6 @@ extension OverscrollScroller: Scrolling {
     OverscrollFrame(scroller.advance(to: time), of: &scroller)
   }
 
-  static func move(
-    _ scroller: inout Scroller, to offset: OverscrollVector, animated: Bool
-  ) -> ScrollEvents? {
-    offset.vector.map { scroller.setContentOffset($0, animated: animated) }
-  }
-
   static func wheel(
     _ scroller: inout Scroller, _ event: WheelEvent, target: Int32
   ) -> ScrollEvents { scroller.wheel(event) }

@@ -105,9 +105,9 @@ export class Engine {
     return thing.engine === this ? thing.handle : wrong(name, "one of the same engine", thing);
   }
 
-  // C's functions of a kind by their own names: overscroll_scroller_turn_page is turnPage.
+  // C's functions of a kind, and those of all, by their own names: overscroll_scroller_turn_page is turnPage.
   functions({ name: kind, title, module }) {
-    const start = `overscroll_${kind}_`;
+    const start = new RegExp(`^overscroll_(${kind}_)?`);
     const short = (name) => name.replace(start, "").replace(/_(.)/g, (_, first) => first.toUpperCase());
     const calls = (this.#kinds[kind] ??= Object.fromEntries(
       Object.entries(this.c).map(([name, call]) => [short(name), call])));

@@ -92,7 +92,12 @@ export class Kept {
     return this.#engine.check(status, name, this.#kind.title, this.#kind.numbers?.[name]);
   }
 
-  /** The same of a call that has changed it. */
+  /** Asks C's function of a name; whether there is an answer, which is at engine.out. */
+  ask(name, ...values) {
+    return this.check(name, this.calls[name](this.handle, ...values, this.engine.out));
+  }
+
+  /** What check() does, of a call that has changed it. */
   change(name, status) {
     this.check(name, status);
     this.did();

@@ -77,7 +77,7 @@ export class ListScroller extends scrolling(Interaction) {
 
   setContentOffset(offset, options) {
     const { x, y } = place(offset, "offset");
-    this.verb("setContentOffset", "move", this.engine.write([x, y]), animated(options, false));
+    this.act("setContentOffset", x, y, animated(options, false));
   }
 
   scrollRectToVisible(rect, options) {
@@ -124,7 +124,7 @@ export class ListScroller extends scrolling(Interaction) {
   }
 
   get destination() {
-    this.check("destination", this.calls.destination(this.handle, this.engine.out));
+    this.ask("destination");
     return this.engine.read(XY);
   }
 }

@@ -171,13 +171,13 @@ export class Interaction extends Kept {
 
   /** When it will have come to rest; now when it does not move. */
   get restTime() {
-    this.check("restTime", this.engine.c.overscroll_rest_time(this.handle, this.engine.out));
+    this.ask("restTime");
     return this.engine.got();
   }
 
   get diagnostics() {
-    const { engine, handle } = this;
-    this.check("diagnostics", engine.c.overscroll_diagnostics(handle, engine.out));
+    const { engine } = this;
+    this.ask("diagnostics");
     return {
       nonFinite: engine.int(AT_DIAGNOSTICS_NON_FINITE), reversedTime: engine.int(AT_DIAGNOSTICS_REVERSED_TIME),
       unknownPointer: engine.int(AT_DIAGNOSTICS_UNKNOWN_POINTER), extraPointer: engine.int(AT_DIAGNOSTICS_EXTRA_POINTER),

@@ -104,14 +104,12 @@ export class Scroller extends ListScroller {
   }
 
   nextTime(axis, offset, after = this.time) {
-    return this.check("nextTime", this.calls.nextTime(
-      this.handle, choice(axis, AXES, "axis"), number(offset, "offset"), number(after, "after"),
-      this.engine.out)) ? this.engine.got() : null;
+    return this.ask("nextTime", choice(axis, AXES, "axis"), number(offset, "offset"), number(after, "after"))
+      ? this.engine.got() : null;
   }
 
   flight(axis) {
-    return this.check("flight", this.calls.flight(this.handle, choice(axis, AXES, "axis"), this.engine.out))
-      ? readFlight(this.engine) : null;
+    return this.ask("flight", choice(axis, AXES, "axis")) ? readFlight(this.engine) : null;
   }
 
   appearances(axis, rows, { after = this.time, limit = 1000 } = {}) {
@@ -120,9 +118,8 @@ export class Scroller extends ListScroller {
       known(rows, ["count", "extent", "extents"], "rows");
     const base = engine.room(AppearanceSize * (number(limit, "limit") + 1) + 8 * extents.length);
     const list = rows.extents ? engine.write(extents, base + AppearanceSize * limit) : 0;
-    this.check("appearances", this.calls.appearances(
-      this.handle, choice(axis, AXES, "axis"), list, number(extent, "extent"), number(count, "count"),
-      number(after, "after"), base, limit, engine.out));
+    this.ask("appearances", choice(axis, AXES, "axis"), list, number(extent, "extent"), number(count, "count"),
+      number(after, "after"), base, limit);
     return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => {
       const { time, row, comesInAt } = read(engine, Appearance, base + AppearanceSize * i);
       return { time, row, side: comesInAt ? "end" : "start" };
@@ -130,9 +127,8 @@ export class Scroller extends ListScroller {
   }
 
   indicator(axis, { startInset = 0, endInset = 0, squeezedLength = 7 } = {}, into = {}) {
-    return this.check("indicator", this.calls.indicator(
-      this.handle, choice(axis, AXES, "axis"), number(startInset, "startInset"), number(endInset, "endInset"),
-      number(squeezedLength, "squeezedLength"), this.engine.out)) ? read(this.engine, Indicator, this.engine.out, into) : null;
+    return this.ask("indicator", choice(axis, AXES, "axis"), number(startInset, "startInset"), number(endInset, "endInset"),
+      number(squeezedLength, "squeezedLength")) ? read(this.engine, Indicator, this.engine.out, into) : null;
   }
 
   static {

@@ -66,7 +66,7 @@ export const dynamics = (at) => {
     uiKitFrames: interval,
     springs: {
       ...numbers(at, { hit: SPRING, released: SPRING }, numbersOf),
-      get: (e, base) => ({ hit: spring(at).get(e, base), released: spring(at + AT_DYNAMICS_RELEASED).get(e, base) }),
+      get: (e, base) => ({ hit: e.read(SPRING, at, base), released: e.read(SPRING, at + AT_DYNAMICS_RELEASED, base) }),
     },
   };
   return {

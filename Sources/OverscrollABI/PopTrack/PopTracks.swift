@@ -22,7 +22,7 @@ private final class TracksBox: ValueBox<PopTrack> {
 
 extension OverscrollPopTrackDef {
   /// The layout, if the numbers are valid.
-  fileprivate var layout: PopTrackLayout? {
+  var layout: PopTrackLayout? {
     guard let style = PopTrackLayout.Style(code: style), width.isPositive, track_height.isLength,
       gap >= 0,
       gap < width, duration >= 1e-3, duration <= 1e6, track_count > 0, track_count <= 65_536

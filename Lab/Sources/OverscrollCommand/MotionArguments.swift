@@ -154,13 +154,10 @@ struct MotionArguments: ParsableArguments {
     if motion == .rubberBand, let to, to <= 0 {
       throw ValidationError("--to: expected a finger's travel > 0, found \(to)")
     }
-    if range.lowerBound > range.upperBound { throw ValidationError("--min is above --max") }
+    if let min, let max, min > max { throw ValidationError("--min is above --max") }
   }
 
-  var range: ClosedRange<Double> {
-    let (low, high) = (min ?? -Flick.endless, max ?? Flick.endless)
-    return low <= high ? low...high : high...high
-  }
+  var range: ClosedRange<Double> { (min ?? -Flick.endless)...(max ?? Flick.endless) }
 
   private func decelerationRate() throws -> DecelerationRate {
     switch rate {

@@ -30,6 +30,11 @@ import Testing
     }
   }
 
+  @Test func `a motion whose end lies before its beginning is refused`() throws {
+    let result = try run(["plot", "motion", "flight", "--velocity", "100", "--min", "5", "--max", "1"])
+    #expect(result.status == 64 && result.error.contains("--min is above --max"))
+  }
+
   @Test func `a smooth scroll as Observe writes it is fitted without another word`() throws {
     let fits = try fits(EasedFitTests.text([0.42, 0, 0.58, 1], rate: 60, noise: 0.3))
     #expect(fits.map { $0["model"] } == ["program", "eased", "oscillator"])

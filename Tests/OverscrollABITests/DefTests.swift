@@ -107,12 +107,8 @@ extension InterfaceTests {
     @Test func `a def is what the engine begins with`() {
       func check<Given: Settings & BitwiseCopyable>(_ def: Given, _ value: Given.Value) {
         var known = Given()
-        known.read(value)
-        same(def, known)
-      }
-      func same<Given: Def & BitwiseCopyable>(_ def: Given, _ known: Given) {
-        var known = known
         known.header = .current(Given.self)
+        known.read(value)
         #expect(def.bytes == known.bytes, "\(Given.self)")
       }
       let scroller = Scroller(viewport: .zero, content: .zero)
@@ -128,14 +124,15 @@ extension InterfaceTests {
       check(overscroll_nested_def(), page)
       var member = OverscrollNestedMember(page, 0)
       member.parent = 0
-      same(overscroll_nested_member_def(), member)
+      #expect(overscroll_nested_member_def().bytes == member.bytes)
       var stream = MomentumStream()
       #expect(overscroll_momentum_stream_def().apply(to: &stream) && stream == MomentumStream())
-      var flight = OverscrollFlightDef()
-      flight.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
-      (flight.stop_speed, flight.stop_distance) = (StopRule.uiKit.speed, StopRule.uiKit.distance)
-      flight.dynamics = OverscrollDynamics(FrameRule.continuous)
-      same(overscroll_flight_def(), flight)
+      let flight = OverscrollFlightDef(
+        header: .current(OverscrollFlightDef.self), offset: 0, velocity: 0, minimum: 0, maximum: 0,
+        deceleration_rate: DecelerationRate.normal.keptPerMillisecond,
+        stop_speed: StopRule.uiKit.speed, stop_distance: StopRule.uiKit.distance,
+        dynamics: OverscrollDynamics(FrameRule.continuous))
+      #expect(overscroll_flight_def().bytes == flight.bytes)
       let tracks = overscroll_pop_track_def()
       #expect(tracks.layout == PopTrackLayout(width: 1, trackCount: 1, trackHeight: 0, gap: 0))
       #expect(tracks.spring.spring == PopTrack.spring && tracks.capacity == 256)

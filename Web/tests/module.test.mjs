@@ -35,7 +35,7 @@ test("module and header agree on the version", () => {
 });
 
 test("settings of scripts of another version are refused, and say why", () => {
-  engine.c.overscroll_def(1, engine.in, 16, 99 << 8);
+  engine.i32.set([16, 99 << 8], engine.in >> 2);
   assert.throws(
     () => engine.check(engine.c.overscroll_scroller_create(engine.in, engine.out), "options"),
     { name: "OverscrollError", message: new RegExp(`version ${engine.version}`) });

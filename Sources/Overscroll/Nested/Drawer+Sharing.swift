@@ -1,7 +1,7 @@
 internal import ScrollPhysics
 
 /// A drawer in a page: it hands on what is left of a fling at its greatest anchor.
-extension Drawer: SharingModel {
+extension Drawer {
   static var memberKind: NestedMemberKind { .drawer }
 
   // Not for all that rest in places: of a type that is not known the address would be that of a copy.

@@ -1,5 +1,5 @@
 /// A pager in a page: what lies in it are its pages.
-extension Pager: SharingModel {
+extension Pager {
   static var memberKind: NestedMemberKind { .pager }
 
   // Not for all that rest in places: of a type that is not known the address would be that of a copy.

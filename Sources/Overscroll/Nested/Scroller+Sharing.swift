@@ -1,7 +1,7 @@
 @_spi(Formulas) import ScrollPhysics
 
 /// A scroller in a page: the one member that moves along both axes, with a scale, and by UIKit's laws.
-extension Scroller: SharingModel {
+extension Scroller {
   static var memberKind: NestedMemberKind { .scroller }
 
   mutating func memberLines() -> MemberLines { MemberLines(&body.lines) }

@@ -131,3 +131,8 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
     if line.moving.position != before { model.noteMoved() }
   }
 }
+
+// Here, with what needs them: the runtime looks for them by name, and of an archive a file that nobody names is left out.
+extension Scroller: SharingModel {}
+extension Drawer: SharingModel {}
+extension Pager: SharingModel {}

@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test func `a motion whose end lies before its beginning is refused`() throws {
-    let result = try run(["plot", "motion", "flight", "--velocity", "100", "--min", "5", "--max", "1"])
+    let result = try run([
+      "plot", "motion", "flight", "--velocity", "100", "--min", "5", "--max", "1",
+    ])
     #expect(result.status == 64 && result.error.contains("--min is above --max"))
   }
 

@@ -1,19 +1,18 @@
 /// A model that can share the finger's distance, and its momentum, with others in a page: what the page asks of it.
 ///
-/// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger moves up or
-/// left, whichever way the model itself counts. What stands here without a body by each kind is what holds of most.
+/// Distances and speeds are counted as a scroll view's offset is: they grow as the finger moves up or left, whichever
+/// way the model itself counts.
 ///
-/// Questions are mutating, though they change nothing: asked of a type that is not known, others copy all of a model.
+/// What has no comment here is what ``MemberBox`` says by that name, or by it without “member”. Questions are mutating,
+/// though they change nothing: generic code copies all of a model for any other.
 protocol SharingModel: BodyModel {
   static var memberKind: NestedMemberKind { get }
 
   /// Where its motion along each axis is stored.
   mutating func memberLines() -> MemberLines
 
-  /// How it moves without a finger.
   mutating func memberActivity() -> MemberActivity
 
-  /// Whether fingers can move it along an axis.
   mutating func canDrag(_ axis: ScrollAxis) -> Bool
 
   /// Moves its clock: that of the page was set.
@@ -22,7 +21,6 @@ protocol SharingModel: BodyModel {
   /// Whether fingers on the page hold it.
   mutating func setHeld(_ isHeld: Bool)
 
-  /// A drag begins, unless one is under way.
   mutating func startDragging()
 
   /// Hands out what has happened since the call before; whether anything has.
@@ -37,14 +35,12 @@ protocol SharingModel: BodyModel {
   /// A wheel has it at a place, counted without resistance; false where that is as with a finger.
   mutating func pushByWheel(_ axis: ScrollAxis, to raw: Double) -> Bool
 
-  /// The fingers are about to leave, and have left.
   mutating func willLetGo()
+
   mutating func didLetGo()
 
-  /// Keeps moving, with the velocity of a finger that left, in pt/s, after so many points.
   mutating func release(along axis: ScrollAxis, finger: Double, travel: Double)
 
-  /// Goes freely to its edge, when at least a least speed will be left there for what lies inside.
   mutating func glide(
     along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
   ) -> Bool
@@ -52,46 +48,34 @@ protocol SharingModel: BodyModel {
   /// It stands on the edge that its motion has met.
   mutating func didMeetJoint(along axis: ScrollAxis)
 
-  /// Ends the motion on the edge that it met, to the bit.
   mutating func giveUp(along axis: ScrollAxis, at edge: Double)
 
   /// Goes on with a velocity that was passed on, added to its own.
   mutating func goOn(with velocity: Double, along axis: ScrollAxis)
 
-  /// Flies on beyond its edge.
   mutating func bounce(along axis: ScrollAxis, velocity: Double)
 
   /// What was set in motion has begun to decelerate, if it has.
   mutating func announceDeceleration()
 
-  /// The change of its offset per second, by itself, in pt/s.
   mutating func memberVelocity() -> Vector2
 
-  /// The page it rests on; nil where it does not rest on pages.
   mutating func restingPage() -> Int?
 
-  /// Whether it goes from place to place along an axis, never in between.
   mutating func isPaged(along axis: ScrollAxis) -> Bool
 
-  /// How far fingers can move it before it stands on a page, in points; 0 where it stands on one, or has none.
   mutating func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double
 
-  /// How much of it is seen along an axis, in points.
   mutating func memberLength(_ axis: ScrollAxis) -> Double
 
-  /// Which side its content begins at.
   var memberDirection: InterfaceLayoutDirection { get }
 
-  /// Scrolls; what rests on places goes to the next one.
   mutating func scrollMember(by share: Double, along axis: ScrollAxis, duration: Double)
 
-  /// Scrolls to its top.
   mutating func scrollUp(animated: Bool)
 
-  /// What a host saves of it.
   var memberState: NestedScrollState.Member { get }
 
-  /// Shows what was saved; whether that was possible.
   mutating func restoreMember(_ state: NestedScrollState.Member) -> Bool
 }
 

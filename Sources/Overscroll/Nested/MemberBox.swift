@@ -21,8 +21,6 @@ class MemberBox: @unchecked Sendable {
 
   // MARK: - What everything draggable says
 
-  var isMoving: Bool { false }
-
   var isTracking: Bool { false }
 
   var isDragging: Bool { false }
@@ -55,11 +53,8 @@ class MemberBox: @unchecked Sendable {
   /// Forgets what happened in the call before.
   func forgetEvents() {}
 
-  /// How it moves without a finger.
-  var activity: MemberActivity {
-    let isMoving = isMoving
-    return MemberActivity(isMoving: isMoving, isDecelerating: isMoving)
-  }
+  /// What the page keeps of it.
+  var traits: MemberTraits { [] }
 
   // MARK: - What those that share can do
 
@@ -68,9 +63,6 @@ class MemberBox: @unchecked Sendable {
 
   /// Where its motion along each axis is stored.
   var lines: MemberLines { MemberLines() }
-
-  /// Whether fingers can move it along an axis.
-  func canDrag(_ axis: ScrollAxis) -> Bool { false }
 
   /// Takes the page's clock, so that what starts now starts at its present.
   func follow(_ clock: HostClock) {}
@@ -128,9 +120,6 @@ class MemberBox: @unchecked Sendable {
   /// The page it rests on; nil where it does not rest on pages.
   var restingPage: Int? { nil }
 
-  /// Whether it goes from place to place along an axis, never in between.
-  func isPaged(along axis: ScrollAxis) -> Bool { false }
-
   /// How far fingers can move it before it stands on a page, in points; 0 where it stands on one, or has none.
   func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double { 0 }
 
@@ -151,24 +140,6 @@ class MemberBox: @unchecked Sendable {
 
   /// Shows what was saved; whether that was possible.
   func restore(_ state: NestedScrollState.Member) -> Bool { state == self.state }
-}
-
-/// How members move without a finger: all that a page's frame says of them, for the price of one question.
-struct MemberActivity {
-  /// Whether any does.
-  var isMoving = false
-
-  /// Whether any does what UIKit calls decelerating.
-  var isDecelerating = false
-
-  /// Whether the scale of any changes.
-  var isScaleMoving = false
-
-  mutating func formUnion(_ other: MemberActivity) {
-    isMoving = isMoving || other.isMoving
-    isDecelerating = isDecelerating || other.isDecelerating
-    isScaleMoving = isScaleMoving || other.isScaleMoving
-  }
 }
 
 /// In an extension, where nothing is overridden: what could be is linked into every program, with all it calls.

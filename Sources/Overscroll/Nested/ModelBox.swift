@@ -48,7 +48,7 @@
     return model == other.model && events == other.events
   }
 
-  override var isMoving: Bool { model.isMoving }
+  override var traits: MemberTraits { model.isMoving ? [.isMoving, .isDecelerating] : [] }
 
   override var isTracking: Bool { model.isTracking }
 

@@ -59,6 +59,9 @@ struct NestedMember: Hashable, Sendable {
   /// The innermost member of the chain in which it was released along each axis; -1 for none yet.
   var chain = AxisPair(x: -1, y: -1)
 
+  /// How it moves, and what fingers can do with it: as it was noted last.
+  var traits: MemberTraits
+
   /// How often the momentum it moves with has been passed on.
   var passes = 0
 
@@ -71,6 +74,7 @@ struct NestedMember: Hashable, Sendable {
   init(_ box: MemberBox, in parent: Int?, order: HandOffOrder, mass: Double) {
     kept = KeptBox(box)
     lines = box.lines
+    traits = box.traits
     self.parent = parent
     self.order = order
     self.mass = mass
@@ -88,16 +92,13 @@ struct NestedMember: Hashable, Sendable {
   var kind: NestedMemberKind? { asked { $0.kind } }
 
   /// Whether it moves without a finger.
-  var isMoving: Bool { asked { $0.isMoving } }
+  var isMoving: Bool { traits.contains(.isMoving) }
 
   /// Whether a finger is on it.
   var isTracking: Bool { asked { $0.isTracking } }
 
-  /// How it moves without a finger.
-  var activity: MemberActivity { asked { $0.activity } }
-
   /// Whether fingers can move it along an axis.
-  func canDrag(_ axis: ScrollAxis) -> Bool { asked { $0.canDrag(axis) } }
+  func canDrag(_ axis: ScrollAxis) -> Bool { traits.contains(.drags(axis)) }
 
   /// Whether fingers can zoom it.
   var canZoom: Bool { asked { $0.scroller?.model.zoom.isEnabled ?? false } }
@@ -109,14 +110,23 @@ struct NestedMember: Hashable, Sendable {
   var restingPage: Int? { asked { $0.restingPage } }
 
   /// Whether it goes from place to place along an axis, never in between.
-  func isPaged(along axis: ScrollAxis) -> Bool { asked { $0.isPaged(along: axis) } }
+  func isPaged(along axis: ScrollAxis) -> Bool { traits.contains(.isPaged(axis)) }
 
   /// How much of it is seen along an axis, in points.
   func length(_ axis: ScrollAxis) -> Double { asked { $0.length(axis) } }
 
   /// How far fingers can move it before it stands on a page, in points; 0 where it stands on one, or has none.
   func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    asked { $0.distanceToPage(axis, isForward: isForward) }
+    isPaged(along: axis) ? asked { $0.distanceToPage(axis, isForward: isForward) } : 0
+  }
+
+  /// Something was done to it; whether it has to be listed among those that move, and among the eventful ones.
+  mutating func note() -> (moves: Bool, isNew: Bool) {
+    traits = asked { $0.traits }
+    let news = (moves: isMoving && !isListedMoving, isNew: !isListedEventful)
+    isListedMoving = isListedMoving || isMoving
+    isListedEventful = true
+    return news
   }
 
   // MARK: - Shares of a distance

@@ -2,14 +2,9 @@
 extension NestedMembers {
   /// Something was done to a member: it may move, and something may have happened to it.
   mutating func note(_ index: Int) {
-    if !self[index].isListedMoving, self[index].isMoving {
-      self[index].isListedMoving = true
-      lists.moving.append(index)
-    }
-    if !self[index].isListedEventful {
-      self[index].isListedEventful = true
-      lists.noted.append(index)
-    }
+    let (moves, isNew) = self[index].note()
+    if moves { lists.moving.append(index) }
+    if isNew { lists.noted.append(index) }
   }
 
   /// Does something to a member, at the page's time: it may move then, and something may have happened to it.
@@ -29,12 +24,9 @@ extension NestedMembers {
     var place = 0
     while place < lists.moving.count {
       let index = lists.moving[place]
-      let isMoving = own(index) {
-        $0.run(to: clock.shown, isFrame: isFrame, clock: clock)
-        return $0.isMoving
-      }
+      own(index) { $0.run(to: clock.shown, isFrame: isFrame, clock: clock) }
       note(index)
-      if isMoving {
+      if self[index].isMoving {
         place += 1
       } else {
         self[index].isListedMoving = false
@@ -43,11 +35,11 @@ extension NestedMembers {
     }
   }
 
-  /// How they move without a finger.
-  var activity: MemberActivity {
-    var activity = MemberActivity()
-    for place in 0..<lists.moving.count { activity.formUnion(self[lists.moving[place]].activity) }
-    return activity
+  /// What holds of any of those that move.
+  var traits: MemberTraits {
+    var traits = MemberTraits()
+    for place in 0..<lists.moving.count { traits.formUnion(self[lists.moving[place]].traits) }
+    return traits
   }
 
   /// Who meets an edge next, by a given time.
@@ -70,6 +62,9 @@ extension NestedMembers {
 
   /// Each member keeps what happened to it until the next call; how many there are.
   mutating func collect() -> Int {
+    assert(
+      indices.allSatisfy { self[$0].traits == self[$0].asked { $0.traits } },
+      "what is done to a member is noted")
     while let index = lists.noted.popLast() {
       self[index].isListedEventful = false
       if own(index, { $0.collect() }) { lists.reported.append(index) }

@@ -10,10 +10,10 @@ extension NestedScroll {
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
     runFrame(to: time, shift: body.beginFrame(at: time))
-    let activity = activity
+    let traits = traits
     return NestedFrame(
-      time: self.time, isMoving: activity.isMoving || wheelInput.isAwaitingQuiet,
-      phase: phase(activity), events: collect())
+      time: self.time, isMoving: traits.contains(.isMoving) || wheelInput.isAwaitingQuiet,
+      phase: phase(traits), events: collect())
   }
 
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.

@@ -103,7 +103,8 @@ extension NestedScroll {
     // Also where limits that have changed leave nothing to zoom.
     for index in gesture.reach where !isHeldByOther(index) {
       members.own(index) { $0.scroller?.model.askZoom(.released) }
-      if members[index].activity.isScaleMoving { isMoving = true }
+      members.note(index)
+      if members[index].traits.contains(.isScaleMoving) { isMoving = true }
     }
     return isMoving
   }

@@ -48,11 +48,11 @@ extension NestedScroll {
   }
 
   /// Whether anything keeps moving after a release.
-  public var isDecelerating: Bool { activity.isDecelerating }
+  public var isDecelerating: Bool { traits.contains(.isDecelerating) }
 
-  /// How its members move without a finger.
+  /// What holds of any of its members that move.
   @inline(__always)
-  var activity: MemberActivity { members.activity }
+  var traits: MemberTraits { members.traits }
 
   /// Whether frames are needed: anything moves without a finger.
   @inline(__always)
@@ -64,22 +64,22 @@ extension NestedScroll {
   }
 
   /// What the page is doing, in one word.
-  public var phase: MotionPhase { phase(activity) }
+  public var phase: MotionPhase { phase(traits) }
 
   /// The same, where it is known how its members move.
   ///
   /// Inlined, as what it asks: a question asked of the page while it is being changed copies it.
   @inline(__always)
-  func phase(_ activity: MemberActivity) -> MotionPhase {
+  func phase(_ traits: MemberTraits) -> MotionPhase {
     if let pinched = gesture.pinched, members[pinched].isZooming { return .zooming }
     for other in waiting {
       if let pinched = other.pinched, members[pinched].isZooming { return .zooming }
     }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    guard activity.isMoving || wheelInput.isAwaitingQuiet else { return .idle }
-    if activity.isScaleMoving { return .zooming }
-    return activity.isDecelerating ? .decelerating : .animating
+    guard traits.contains(.isMoving) || wheelInput.isAwaitingQuiet else { return .idle }
+    if traits.contains(.isScaleMoving) { return .zooming }
+    return traits.contains(.isDecelerating) ? .decelerating : .animating
   }
 
   /// The change of a member's offset per second, in pt/s.
@@ -169,7 +169,12 @@ extension NestedScroll {
   /// Whether motion that no finger causes is reduced, in all members.
   public var reducesMotion: Bool {
     get { members.indices.allSatisfy { members[$0].box.reducesMotion } }
-    set { for index in members.indices { members.own(index) { $0.reducesMotion = newValue } } }
+    set {
+      for index in members.indices {
+        members.own(index) { $0.reducesMotion = newValue }
+        members.note(index)
+      }
+    }
   }
 
   /// What was ignored or corrected so far.

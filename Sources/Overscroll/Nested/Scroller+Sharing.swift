@@ -6,11 +6,16 @@ extension Scroller {
 
   mutating func memberLines() -> MemberLines { MemberLines(&body.lines) }
 
-  mutating func memberActivity() -> MemberActivity {
+  mutating func memberTraits() -> MemberTraits {
     let status = takeStatus()
-    return MemberActivity(
-      isMoving: status.isMoving, isDecelerating: status.isDecelerating,
-      isScaleMoving: status.scaleMoves)
+    var traits: MemberTraits = status.scaleMoves ? .isScaleMoving : []
+    if status.isMoving { traits.formUnion(.isMoving) }
+    if status.isDecelerating { traits.formUnion(.isDecelerating) }
+    for axis in ScrollAxis.allCases {
+      if isScrollEnabled, body.lines[at: axis].canDrag { traits.formUnion(.drags(axis)) }
+      if isPaging(axis) { traits.formUnion(.isPaged(axis)) }
+    }
+    return traits
   }
 
   mutating func noteMoved() { body.events.append(.didScroll) }
@@ -100,8 +105,6 @@ extension Scroller {
     }
     return nil
   }
-
-  mutating func isPaged(along axis: ScrollAxis) -> Bool { isPaging(axis) }
 
   mutating func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
     let place = body.lines[at: axis].position

@@ -6,9 +6,7 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
 
   override var lines: MemberLines { model.memberLines() }
 
-  override var isMoving: Bool { model.memberActivity().isMoving }
-
-  override var activity: MemberActivity { model.memberActivity() }
+  override var traits: MemberTraits { model.memberTraits() }
 
   override func handle(_ event: TouchEvent) -> Bool { false }
 
@@ -27,8 +25,6 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
     model.shiftClock(by: difference)
     model.shiftTime(by: difference)
   }
-
-  override func canDrag(_ axis: ScrollAxis) -> Bool { model.canDrag(axis) }
 
   override func hold() {
     model.prepareTouch()
@@ -102,8 +98,6 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
   override var velocity: Vector2 { model.memberVelocity() }
 
   override var restingPage: Int? { model.restingPage() }
-
-  override func isPaged(along axis: ScrollAxis) -> Bool { model.isPaged(along: axis) }
 
   override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
     model.distanceToPage(axis, isForward: isForward)

@@ -11,9 +11,7 @@ protocol SharingModel: BodyModel {
   /// Where its motion along each axis is stored.
   mutating func memberLines() -> MemberLines
 
-  mutating func memberActivity() -> MemberActivity
-
-  mutating func canDrag(_ axis: ScrollAxis) -> Bool
+  mutating func memberTraits() -> MemberTraits
 
   /// Moves its clock: that of the page was set.
   mutating func shiftClock(by difference: Double)
@@ -62,8 +60,6 @@ protocol SharingModel: BodyModel {
 
   mutating func restingPage() -> Int?
 
-  mutating func isPaged(along axis: ScrollAxis) -> Bool
-
   mutating func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double
 
   mutating func memberLength(_ axis: ScrollAxis) -> Double
@@ -108,12 +104,12 @@ extension SharingModel {
 
 /// What goes from place to place along one axis.
 extension SharingModel where Self: RestingLine {
-  mutating func memberActivity() -> MemberActivity {
-    let isMoving = body.line.isMoving
-    return MemberActivity(isMoving: isMoving, isDecelerating: isMoving)
+  mutating func memberTraits() -> MemberTraits {
+    var traits: MemberTraits = [.isPaged(.horizontal), .isPaged(.vertical)]
+    if body.line.isMoving { traits.formUnion([.isMoving, .isDecelerating]) }
+    if body.isEnabled { traits.formUnion(.drags(screenAxis)) }
+    return traits
   }
-
-  mutating func canDrag(_ axis: ScrollAxis) -> Bool { body.isEnabled && axis == screenAxis }
 
   mutating func noteMoved() { body.events.append(.didMove) }
 
@@ -139,6 +135,4 @@ extension SharingModel where Self: RestingLine {
     velocity[screenAxis] = body.line.velocity * sign
     return velocity
   }
-
-  mutating func isPaged(along axis: ScrollAxis) -> Bool { true }
 }

@@ -22,7 +22,7 @@ protocol Handle {
 }
 
 extension Handle {
-  static func box(_ value: consuming Value) -> Box { ValueBox(kind, value) }
+  static func box(_ value: consuming Value) -> Box { ValueBox<Self>(value) }
 }
 
 /// A value that exists, and what every kind can be asked; what stands here is what a kind answers that has nothing
@@ -102,11 +102,11 @@ extension Handle {
   }
 }
 
-class ValueBox<Value>: Box {
-  init(_ kind: UInt8, _ value: consuming Value) {
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+class ValueBox<ID: Handle>: Box {
+  init(_ value: consuming ID.Value) {
+    let place = UnsafeMutablePointer<ID.Value>.allocate(capacity: 1)
     unsafe place.initialize(to: value)
-    unsafe super.init(kind, UnsafeMutableRawPointer(place))
+    unsafe super.init(ID.kind, UnsafeMutableRawPointer(place))
   }
 
   deinit {
@@ -114,14 +114,14 @@ class ValueBox<Value>: Box {
     unsafe pointer.deallocate()
   }
 
-  final var pointer: UnsafeMutablePointer<Value> {
-    unsafe place.assumingMemoryBound(to: Value.self)
+  final var pointer: UnsafeMutablePointer<ID.Value> {
+    unsafe place.assumingMemoryBound(to: ID.Value.self)
   }
 
-  override func clone() -> Box? { ValueBox(kind, unsafe pointer.pointee) }
+  override func clone() -> Box? { unsafe ID.box(pointer.pointee) }
 
   override func assign(_ source: Box) {
-    let copy = unsafe source.place.assumingMemoryBound(to: Value.self).pointee
+    let copy = unsafe source.place.assumingMemoryBound(to: ID.Value.self).pointee
     unsafe pointer.pointee = copy
   }
 }

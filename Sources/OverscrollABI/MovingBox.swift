@@ -48,19 +48,17 @@ extension Moving {
 
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value) {}
 
-  static func box(_ value: consuming Value) -> Box { MovingBox<Self>(kind, value) }
+  static func box(_ value: consuming Value) -> Box { MovingBox<Self>(value) }
 }
 
 /// Something that fingers move: the verbs of C, each once for all kinds.
-class MovingBox<ID: Moving>: ValueBox<ID.Value> {
+class MovingBox<ID: Moving>: ValueBox<ID> {
   // As an inout a value is read where it is; what a pointer leads to is copied first.
   private static func restTime(_ value: inout ID.Value) -> Double { value.restTime }
 
   private static func counts(_ value: inout ID.Value) -> OverscrollDiagnostics {
     OverscrollDiagnostics(value.diagnostics)
   }
-
-  override func clone() -> Box? { unsafe ID.box(pointer.pointee) }
 
   override var restTime: Double { unsafe Self.restTime(&pointer.pointee) }
 

@@ -42,3 +42,35 @@ public func overscroll_set_places(
     }
   }
 }
+
+@implementation @c
+public func overscroll_place(
+  _ id: UInt32, _ kind: Int32, _ which: UnsafeRawPointer?, _ place: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let which = unsafe which else { return Status.nullPointer }
+  return withBox(id, kind) { box in
+    switch box.kind {
+    case OverscrollPager.kind:
+      let page = Int(unsafe which.load(as: Int32.self))
+      return with(OverscrollPager(id: id)) {
+        guard page >= 0, page < $0.count else { return Status.invalidArgument }
+        return unsafe answer(
+          OverscrollPagePlace(
+            extent: $0.pages.extent(of: page), offset: $0.offset(of: page),
+            start: $0.start(of: page)),
+          place?.assumingMemoryBound(to: OverscrollPagePlace.self))
+      }
+    case OverscrollPictureInPicture.kind:
+      let given = unsafe which.load(as: OverscrollPlace.self)
+      return with(OverscrollPictureInPicture(id: id)) {
+        guard let known = given.place(count: $0.restingPlaces.count) else {
+          return Status.invalidArgument
+        }
+        return unsafe answer(
+          OverscrollVector($0.corner(of: known)),
+          place?.assumingMemoryBound(to: OverscrollVector.self))
+      }
+    default: return Status.staleID
+    }
+  }
+}

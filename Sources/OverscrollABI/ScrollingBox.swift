@@ -27,7 +27,7 @@ protocol Scrolling: Moving where Value: KeyScrolled {
 }
 
 extension Scrolling {
-  static func box(_ value: consuming Value) -> Box { ScrollingBox<Self>(kind, value) }
+  static func box(_ value: consuming Value) -> Box { ScrollingBox<Self>(value) }
 }
 
 /// Something that wheels and keys scroll.

@@ -4,7 +4,7 @@ import Testing
 
 /// The table of ids, by itself.
 @Suite struct RegistryTests {
-  private func box() -> Box { ValueBox(1, 0) }
+  private func box() -> Box { Number.box(0) }
 
   private func add(_ box: Box, to table: inout Registry) throws -> UInt32 {
     let id = table.insert(box)
@@ -72,4 +72,13 @@ import Testing
       #expect(unsafe table.slots.value(id, 1) == nil)
     }
   }
+}
+
+/// A number with an id.
+private struct Number: OverscrollABI.Handle {
+  typealias Value = Int
+
+  static var kind: UInt8 { 1 }
+
+  let id: UInt32
 }

@@ -113,6 +113,8 @@ extension InterfaceTests {
       for id in [page.id, rows.id] {
         #expect(overscroll_move(id, 0, &angle, 0, nil) == stale)
         #expect(overscroll_set_places(id, 0, &angle, 1, 0, 0, nil) == stale)
+        #expect(overscroll_set_layout(id, 0, &angle, nil, 0, 0, nil) == stale)
+        #expect(overscroll_place(id, 0, &angle, nil) == stale)
       }
       #expect(overscroll_move(dial.id, 0, nil, 0, nil) == OVERSCROLL_NULL_POINTER)
       var frame = OverscrollDialFrame()

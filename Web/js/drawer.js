@@ -96,7 +96,7 @@ export class Drawer extends Interaction {
     known(layout, Object.keys(LAYOUT), "layout");
     const base = this.configuration("setLayout", this.engine.in) + at(DrawerDef, "layout");
     for (const name in layout) LAYOUT[name].set(this.engine, base, layout[name], `layout.${name}`);
-    this.act("setLayout", base, animated(options));
+    this.verb("setLayout", "set_layout", base, 0, 0, animated(options));
   }
 
   move(anchor, options) {

@@ -123,7 +123,7 @@ export class Pager extends Interaction {
     const [list, count] = writeExtents(engine, extents ?? 0, "options.extents");
     const base = this.configuration("setLayout", engine.in) + at(PagerDef, "layout");
     for (const name in layout) LAYOUT[name].set(engine, base, layout[name], `layout.${name}`);
-    this.act("setLayout", base, list, count);
+    this.verb("setLayout", "set_layout", base, list, count, 0);
   }
 
   get visiblePages() {
@@ -143,8 +143,9 @@ export class Pager extends Interaction {
   }
 
   #page(page, title) {
-    this.check(title, this.calls.page(this.handle, whole(page, "page"), this.engine.out));
-    return read(this.engine, PagePlace);
+    const { engine } = this;
+    this.check(title, engine.c.overscroll_place(this.handle, 0, integer(engine, page, "page"), engine.out));
+    return read(engine, PagePlace);
   }
 
   /** The extent of a page. */

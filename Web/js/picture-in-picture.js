@@ -114,13 +114,14 @@ export class PictureInPicture extends Interaction {
   }
 
   setSize(size, options) {
-    const [width, height] = fields(size, SIZE, "size");
-    this.act("setSize", width, height, animated(options));
+    const { engine } = this;
+    engine.f64.set(fields(size, SIZE, "size"), engine.in >> 3);
+    this.verb("setSize", "set_layout", engine.in, 0, 0, animated(options));
   }
 
   corner(where) {
     const { engine } = this;
-    this.ask("corner", writePlace(engine, where));
+    this.check("corner", engine.c.overscroll_place(this.handle, 0, writePlace(engine, where), engine.out));
     return engine.read({ x: NEEDED, y: NEEDED });
   }
 

@@ -567,6 +567,17 @@ OverscrollStatus overscroll_set_places(
     uint32_t id, int32_t kind, const void *places, int32_t count, int32_t choice, int32_t animated,
     void *events);
 
+/* Takes another layout, and goes to where its place now is: OverscrollDrawerLayout of a drawer; OverscrollPagerLayout of
+ * a pager, with other `extents` for all `count` pages, or NULL, 0; OverscrollSize of a window, in points. Of a pager
+ * `animated` is 0. */
+OverscrollStatus overscroll_set_layout(
+    uint32_t id, int32_t kind, const void *layout, const double *extents, int32_t count,
+    int32_t animated, void *events);
+
+/* Where one of its places is: of a window the corner, OverscrollVector, that it has in an OverscrollPlace; of a pager the
+ * OverscrollPagePlace of a page, int32_t. */
+OverscrollStatus overscroll_place(uint32_t id, int32_t kind, const void *which, void *place);
+
 /* Gives a scroller, a drawer or another one of your own, by its id, the state of one of the same kind in a page or in a
  * drawer with a list, and the other way round. `index`: the member of a page; else 0. */
 OverscrollStatus overscroll_read_part(uint32_t id, int32_t kind, int32_t index, uint32_t into);
@@ -994,9 +1005,12 @@ OVERSCROLL_MOVE(Drawer, drawer, DRAWER, move, int32_t, OverscrollDrawerEvents)
 
 /* Takes another layout: what is seen of the drawer stays, and so does its velocity; it then goes to
  * where its anchor now is. */
-OverscrollStatus overscroll_drawer_set_layout(
+static inline OverscrollStatus overscroll_drawer_set_layout(
     OverscrollDrawer drawer, const OverscrollDrawerLayout *layout, int32_t animated,
-    OverscrollDrawerEvents *events);
+    OverscrollDrawerEvents *events) {
+  return overscroll_set_layout(
+      drawer.id, OVERSCROLL_KIND_DRAWER, layout, NULL, 0, animated, events);
+}
 
 /* Replaces the anchors. It goes to `anchor`, or, if that is -1, to the one nearest to where it was
  * going. This allocates. */
@@ -1304,9 +1318,11 @@ OverscrollStatus overscroll_pager_set_extent(
 
 /* Takes another layout, and with it other extents for all `count` pages; NULL: they keep theirs, or go on
  * filling the space. */
-OverscrollStatus overscroll_pager_set_layout(
+static inline OverscrollStatus overscroll_pager_set_layout(
     OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, int32_t count,
-    OverscrollPagerEvents *events);
+    OverscrollPagerEvents *events) {
+  return overscroll_set_layout(pager.id, OVERSCROLL_KIND_PAGER, layout, extents, count, 0, events);
+}
 
 /* ---- Questions ------------------------------------------------------------------------------ */
 
@@ -1322,8 +1338,10 @@ typedef struct OverscrollPagePlace {
   double start;  /* points: where it begins, from the viewport's beginning on, seen or not */
 } OverscrollPagePlace;
 
-OverscrollStatus overscroll_pager_page(
-    OverscrollPager pager, int32_t page, OverscrollPagePlace *place);
+static inline OverscrollStatus overscroll_pager_page(
+    OverscrollPager pager, int32_t page, OverscrollPagePlace *place) {
+  return overscroll_place(pager.id, OVERSCROLL_KIND_PAGER, &page, place);
+}
 
 /* ==== Floating windows ========================================================================= */
 /* A floating window, dragged in two dimensions, thrown into corners.
@@ -1462,13 +1480,19 @@ OVERSCROLL_MOVE(
     OverscrollPictureInPictureEvents)
 
 /* Changes the size, in points. The sides that the window rests against stay where they are. */
-OverscrollStatus overscroll_picture_in_picture_set_size(
+static inline OverscrollStatus overscroll_picture_in_picture_set_size(
     OverscrollPictureInPicture window, double width, double height, int32_t animated,
-    OverscrollPictureInPictureEvents *events);
+    OverscrollPictureInPictureEvents *events) {
+  OverscrollSize size = {width, height};
+  return overscroll_set_layout(
+      window.id, OVERSCROLL_KIND_PICTURE_IN_PICTURE, &size, NULL, 0, animated, events);
+}
 
 /* Where the window's top left corner is in a place, in points. */
-OverscrollStatus overscroll_picture_in_picture_corner(
-    OverscrollPictureInPicture window, OverscrollPlace place, OverscrollVector *corner);
+static inline OverscrollStatus overscroll_picture_in_picture_corner(
+    OverscrollPictureInPicture window, OverscrollPlace place, OverscrollVector *corner) {
+  return overscroll_place(window.id, OVERSCROLL_KIND_PICTURE_IN_PICTURE, &place, corner);
+}
 
 /* ==== Dials ==================================================================================== */
 /* An angle turned by a finger about a centre, with limits, detents and momentum.

@@ -20,16 +20,6 @@ public func overscroll_drawer_create(
 }
 
 @implementation @c
-public func overscroll_drawer_set_layout(
-  _ drawer: OverscrollDrawer, _ layout: UnsafePointer<OverscrollDrawerLayout>?, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
-) -> OverscrollStatus {
-  guard let def = unsafe layout?.pointee else { return Status.nullPointer }
-  guard let layout = def.layout else { return Status.invalidArgument }
-  return unsafe program(drawer, events) { $0.setLayout(layout, animated: animated != 0) }
-}
-
-@implementation @c
 public func overscroll_drawer_visible_lengths(
   _ drawer: OverscrollDrawer, _ lengths: UnsafeMutablePointer<Double>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?

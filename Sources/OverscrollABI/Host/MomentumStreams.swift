@@ -11,13 +11,11 @@ extension OverscrollMomentumStream: Handle {
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_MOMENTUM_STREAM) }
 
-  static func box(_ value: consuming MomentumStream) -> Box { StreamBox(kind, value) }
+  static func box(_ value: consuming MomentumStream) -> Box { StreamBox(value) }
 }
 
 /// A stream: of the verbs of C those that it has.
-private final class StreamBox: ValueBox<MomentumStream> {
-  override func clone() -> Box? { unsafe OverscrollMomentumStream.box(pointer.pointee) }
-
+private final class StreamBox: ValueBox<OverscrollMomentumStream> {
   override func configure(_ def: UnsafeRawPointer?) -> OverscrollStatus {
     unsafe take(def?.assumingMemoryBound(to: OverscrollMomentumStreamDef.self)) {
       unsafe $0.apply(to: &pointer.pointee) ? Status.ok : Status.invalidArgument

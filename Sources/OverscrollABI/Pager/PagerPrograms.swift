@@ -54,20 +54,3 @@ public func overscroll_pager_set_extent(
     pager, events, where: { page >= 0 && page < $0.count && extent.isLength }
   ) { $0.setExtent(extent, of: Int(page)) }
 }
-
-@implementation @c
-public func overscroll_pager_set_layout(
-  _ pager: OverscrollPager, _ layout: UnsafePointer<OverscrollPagerLayout>?,
-  _ extents: UnsafePointer<Double>?, _ count: Int32,
-  _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
-) -> OverscrollStatus {
-  guard let def = unsafe layout?.pointee else { return Status.nullPointer }
-  guard let layout = def.layout else { return Status.invalidArgument }
-  guard let extents = unsafe extents else {
-    return unsafe program(pager, events) { $0.setLayout(layout) }
-  }
-  guard let list = unsafe pageExtents(extents, count) else { return Status.invalidArgument }
-  return unsafe program(pager, events, where: { $0.count == Int(count) }) {
-    $0.setLayout(layout, pages: RowIndex(extents: list))
-  }
-}

@@ -43,16 +43,3 @@ public func overscroll_pager_visible_pages(
     return Status.ok
   }
 }
-
-@implementation @c
-public func overscroll_pager_page(
-  _ pager: OverscrollPager, _ page: Int32, _ place: UnsafeMutablePointer<OverscrollPagePlace>?
-) -> OverscrollStatus {
-  with(pager) {
-    guard page >= 0, page < $0.count else { return Status.invalidArgument }
-    return unsafe answer(
-      OverscrollPagePlace(
-        extent: $0.pages.extent(of: Int(page)), offset: $0.offset(of: Int(page)),
-        start: $0.start(of: Int(page))), place)
-  }
-}

@@ -32,26 +32,3 @@ private func restingPlaces(
   let places = unsafe list(shares, count) { (share: OverscrollVector) in share.vector }
   return places.map { .shares($0) }
 }
-
-@implementation @c
-public func overscroll_picture_in_picture_set_size(
-  _ window: OverscrollPictureInPicture, _ width: Double, _ height: Double, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
-) -> OverscrollStatus {
-  unsafe program(window, events, if: width.isLength && height.isLength) {
-    $0.setSize(Size2(width, height), animated: animated != 0)
-  }
-}
-
-@implementation @c
-public func overscroll_picture_in_picture_corner(
-  _ window: OverscrollPictureInPicture, _ place: OverscrollPlace,
-  _ corner: UnsafeMutablePointer<OverscrollVector>?
-) -> OverscrollStatus {
-  with(window) {
-    guard let place = place.place(count: $0.restingPlaces.count) else {
-      return Status.invalidArgument
-    }
-    return unsafe answer(OverscrollVector($0.corner(of: place)), corner)
-  }
-}

@@ -10,13 +10,11 @@ extension OverscrollPopTrack: Handle {
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_POP_TRACK) }
 
-  static func box(_ value: consuming PopTrack) -> Box { TracksBox(kind, value) }
+  static func box(_ value: consuming PopTrack) -> Box { TracksBox(value) }
 }
 
 /// Tracks: they rest when the last comment is gone.
-private final class TracksBox: ValueBox<PopTrack> {
-  override func clone() -> Box? { unsafe OverscrollPopTrack.box(pointer.pointee) }
-
+private final class TracksBox: ValueBox<OverscrollPopTrack> {
   override var restTime: Double { unsafe pointer.pointee.endTime ?? .nan }
 }
 

@@ -47,7 +47,7 @@ const NUMBERS = 4;
 const MOVES = ["none", "moved", "shortened", "finished"];
 
 function able(engine) {
-  if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
+  if (!(engine instanceof Engine)) wrong("engine", "an engine of this script’s load()", engine);
   if (engine.c.overscroll_fit_create) return;
   throw new OverscrollError("engine: has no fits; load overscroll-full.wasm");
 }

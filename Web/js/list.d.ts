@@ -14,7 +14,7 @@ export type {
 
 /**
  * Starts the engine. Hand in where overscroll-list.wasm (or a larger one) is, or what it contains; if left out, it is next
- * to this script.
+ * to this script. What it gives is for this script's classes alone.
  */
 export function load(
   source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,

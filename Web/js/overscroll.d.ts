@@ -12,8 +12,8 @@ export interface Rect extends Vector, Size {}
 export type Axis = "horizontal" | "vertical";
 
 /**
- * A refusal that is nobody's number: no WebAssembly, a destroyed scroller, a detached element. As built, list.js has a
- * class of its own of this name: where both are loaded, compare `error.name`.
+ * A refusal that is about no number: no WebAssembly, a destroyed scroller, a detached element. list.js, as it is built,
+ * brings its own class of this name: where both are loaded, compare `error.name`.
  */
 export class OverscrollError extends Error {
   /** What became of load(): see there. */
@@ -102,7 +102,7 @@ export interface ScrollerSettings {
   displayScale: number;
   /** How quickly a flick loses speed. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** The law that moves it after a release; continuous in a file that names no law and no feel. Default "uiKit". */
+  /** The law that moves it after a release; in a scene that names no law and no feel, continuous. Default "uiKit". */
   dynamics: Dynamics;
   /** Where the horizontal axis may rest. Default "none". */
   snapHorizontal: SnapRule;

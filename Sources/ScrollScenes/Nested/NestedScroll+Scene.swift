@@ -30,7 +30,7 @@ extension NestedScroll: ScenePlayable {
     for member in members { try add(member, to: &read, frames: frames) }
     guard var page = read else {
       throw FieldError(
-        fields.path("scrollers"), expected: "a list of members", found: fields["scrollers"])
+        fields.path("scrollers"), expected: "at least one member", found: fields["scrollers"])
     }
     try fields.allow(
       ["scrollers", "connections", "transfers"] + page.properties.map(\.name), in: "a nested")

@@ -162,7 +162,7 @@ struct PageCall {
         let animated = try fields.flag("animated", default: true)
         return { pages throws(FieldError) in
           let page = try page(pages)
-          try NumberDomain.index(of: pages - page + 1).check(count, path: path)
+          try NumberDomain.within(0...Double(pages - page)).check(count, path: path)
           return (page..<page + count, 0, { $0.remove(page..<page + count, animated: animated) })
         }
       },

@@ -24,7 +24,7 @@ export class Kept {
    *   engine.out, and gives the status
    */
   constructor(engine, kind, source) {
-    if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
+    if (!(engine instanceof Engine)) wrong("engine", "an engine of this script’s load()", engine);
     this.#calls = engine.functions(kind);
     this.#engine = engine;
     this.#kind = kind;

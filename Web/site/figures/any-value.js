@@ -55,7 +55,7 @@ export function mount(host) {
   });
   const row = buttons(host.controls, "What is thrown", Object.fromEntries(
     Object.keys(kinds).map((name) => [name, () => choose(name)])), "choices");
-  host.controls?.append(words);
+  host.controls.append(words);
   choose("Colour");
 
   // -- What a finger throws: its way and its velocity come from a scroller without ends --
@@ -133,7 +133,7 @@ export function mount(host) {
         view.removeEventListener("pointerup", lifts);
         view.removeEventListener("keydown", presses);
         hands.detach();
-        figure.traces?.close();
+        figure.traces.close();
         figure.attachment.detach();
         hand.destroy();
         it.destroy();
@@ -271,7 +271,7 @@ export function mount(host) {
       close() {
         watch.disconnect();
         view.removeEventListener("keydown", presses);
-        figure.traces?.close();
+        figure.traces.close();
         figure.attachment.detach();
         it.destroy();
       },

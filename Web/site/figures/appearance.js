@@ -1,9 +1,9 @@
 // The schedule of appearances: which rows will come, and when; and when they came.
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, rateControl } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
-import { Rows, number } from "../lib/rows.js";
+import { list, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 100_000;
@@ -11,7 +11,7 @@ const HEIGHT = 72;
 const LINES = 5;
 
 export function mount(host) {
-  host.controls?.classList.add("has-table");
+  host.controls.classList.add("has-table");
   const { view, note } = stage(host.stage, {
     title: "Messages", label: "A list whose rows know when they will appear",
     help: "Flick it. Rows that will be reached carry the time of their appearance.",
@@ -19,7 +19,7 @@ export function mount(host) {
   // By row: when it will appear and when it did, in seconds after the release. Only of this flight.
   const predicted = new Map();
   const seen = new Map();
-  const rows = new Rows(view, {
+  const { rows, show: showRows } = list(view, {
     count: COUNT,
     fill(element, index, texts) {
       const time = predicted.get(index);
@@ -27,7 +27,6 @@ export function mount(host) {
       if (time !== undefined) texts[3].data = `${shown(time)} s`;
     },
   });
-  const bar = indicator(view);
   let start = 0;
   let last = -1;
   const table = make("table");
@@ -97,23 +96,17 @@ export function mount(host) {
     ended: (_, isCaught) => (answer.textContent = isCaught
       ? `Caught after ${number(seen.size)} of ${number(seen.size + waiting())} rows had appeared.`
       : `${number(seen.size)} rows appeared, as foretold.`),
-    show({ offset }, scroller) {
+    show(frame, scroller) {
       if (scroller.isTracking && predicted.size) {
         predicted.clear();
         rows.refresh();
       }
       look(scroller);
-      rows.show(offset.y);
-      bar(scroller);
-      if (note && !scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size}` : "";
+      showRows(frame, scroller);
+      if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size}` : "";
     },
   });
-  controls(host.controls, {
-    table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
-    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
-    changed: ({ d }) => figure.change({ decelerationRate: d }),
-  });
-  if (!host.controls) return;
+  rateControl(host.controls, figure);
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
     "Throw at 1,500 pt/s": () => push({ x: 0, y: 1500 }), "Throw at 5,000 pt/s": () => push({ x: 0, y: 5000 }),

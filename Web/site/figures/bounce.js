@@ -3,9 +3,9 @@ import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
-import { Rows } from "../lib/rows.js";
+import { list } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { tank } from "../lib/tank.js";
 
@@ -19,15 +19,14 @@ const OTHERS = [
 ];
 
 export function mount(host) {
-  host.controls?.classList.add("has-table");
+  host.controls.classList.add("has-table");
   const { view } = stage(host.stage, {
     title: "Contacts", label: `A list of ${COUNT} rows that bounces at both ends`,
     help: "Flick it against an end, or pull it beyond one and release.",
   });
-  const rows = new Rows(view, { count: COUNT, seed: 500 });
-  const bar = indicator(view);
+  const { rows, show } = list(view, { count: COUNT, seed: 500 });
   let isSpring = false;
-  const results = host.controls && table();
+  const results = table();
 
   // How far beyond the nearer edge an offset is: below 0 before the first, above 0 after the last.
   function beyond(offset) {
@@ -43,10 +42,7 @@ export function mount(host) {
       ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),
     changed: () => compare(),
-    show({ offset }, scroller) {
-      rows.show(offset.y);
-      bar(scroller);
-    },
+    show,
   });
   const { traces, scroller } = figure;
   const measure = () => ([least, greatest] = [scroller.minimumOffset.y, scroller.maximumOffset.y]);
@@ -89,7 +85,7 @@ export function mount(host) {
     const spring = isSpring && { mass: 1, stiffness: k, dampingRatio: ζ };
     figure.change({ dynamics: spring ? { springs: { hit: spring, released: spring } } : "uiKit" });
   };
-  const control = controls(host.controls, {
+  controls(host.controls, {
     table: [["stiffness", "k", 118.8, 20, 600, "1/s²", "log"], ["damping ratio", "ζ", 1, 0.2, 2, ""]],
     // iOS is no spring: it has none of these numbers.
     start: { k: null, ζ: null },
@@ -104,7 +100,6 @@ export function mount(host) {
       apply(values);
     },
   });
-  if (!host.controls) return;
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
     "Throw to the end": () => push({ x: 0, y: 4500 }),

@@ -1,11 +1,11 @@
 // Catching in flight: a finger stops what moves, and nothing jumps.
 import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, rateControl } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
-import { Rows } from "../lib/rows.js";
+import { list } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 export function mount(host) {
@@ -13,8 +13,7 @@ export function mount(host) {
     title: "Contacts", label: "A list of 40 rows to be thrown and caught",
     help: "Throw it, then touch it while it moves.",
   });
-  const rows = new Rows(view, { count: 40, seed: 1300 });
-  const bar = indicator(view);
+  const { rows, show } = list(view, { count: 40, seed: 1300 });
   const table = make("table");
   table.innerHTML = "<thead><tr><th>Caught<th>at, pt/s<th>moved by, pt<th>without the inverse, pt</thead><tbody></tbody>";
   const body = table.querySelector("tbody");
@@ -23,10 +22,7 @@ export function mount(host) {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time. A touch ends the prediction; the faint rest is what would have been.",
     panels: vertical(),
-    show({ offset }, scroller) {
-      rows.show(offset.y);
-      bar(scroller);
-    },
+    show,
   });
   const { scroller } = figure;
 
@@ -53,12 +49,7 @@ export function mount(host) {
     while (body.childElementCount > 2) body.lastChild.remove();
   }
 
-  if (!host.controls) return;
-  controls(host.controls, {
-    table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
-    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
-    changed: ({ d }) => figure.change({ decelerationRate: d }),
-  });
+  rateControl(host.controls, figure);
   const push = thrower(view, scroller);
   buttons(host.controls, "Throw", {
     "Throw it": () => push({ x: 0, y: 2500 }),

@@ -1,12 +1,12 @@
 // Deceleration: where it will stop is known when the finger lifts.
 import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, rateControl } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { projections } from "../lib/projections.js";
-import { Rows, number } from "../lib/rows.js";
+import { list, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 20_000;
@@ -16,8 +16,7 @@ export function mount(host) {
     title: "Messages", label: `A list of ${number(COUNT)} rows that slows down by a rate you choose`,
     help: "Drag and release, or press a throw button. Arrow keys scroll.",
   });
-  const rows = new Rows(view, { count: COUNT });
-  const bar = indicator(view);
+  const { rows, show: showRows } = list(view, { count: COUNT });
   const mark = make("div", "mark");
   const words = make("span");
   mark.append(words);
@@ -46,29 +45,19 @@ export function mount(host) {
       answer.textContent = isCaught ? "Caught: it will not get there."
         : `At rest at ${shown(scroller.contentOffset.y)} pt, where it was to be.`;
     },
-    show({ offset }, scroller) {
-      rows.show(offset.y);
-      bar(scroller);
+    show(frame, scroller) {
+      showRows(frame, scroller);
       mark.style.visibility = destination === null ? "hidden" : "";
       if (destination === null) return;
-      const y = destination - offset.y + scroller.viewport.height / 2;
+      const y = destination - frame.offset.y + scroller.viewport.height / 2;
       mark.style.transform = `translateY(${Math.min(Math.max(y, -40), scroller.viewport.height + 40)}px)`;
-    },
-  });
-  const { values } = controls(host.controls, {
-    table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
-    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
-    changed: ({ d }) => {
-      figure.change({ decelerationRate: d });
-      tell(d);
     },
   });
   const decay = make("p");
   const tell = (d) =>
     (decay.textContent = `r = ${shown(physics(engine).decayConstant(d), 3)} per second: ` +
       `each 1,000 pt/s carries ${shown(physics(engine).project(1000, d))} pt.`);
-  if (!host.controls) return;
-  tell(values.d);
+  tell(rateControl(host.controls, figure, tell).values.d);
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
     "Throw at 1,000 pt/s": () => push({ x: 0, y: 1000 }),

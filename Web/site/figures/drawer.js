@@ -138,7 +138,6 @@ export function mount(host) {
     change(drawer);
     if (drawer.isMoving) drawer.move(drawer.targetAnchor);
   })));
-  if (!host.controls) return;
   const push = thrower(view, sheet, container);
   buttons(host.controls, "Move", {
     "Flick up": () => push({ x: 0, y: 1600 }), "Flick down": () => push({ x: 0, y: -1600 }),

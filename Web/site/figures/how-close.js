@@ -5,9 +5,9 @@ import { controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { button, select } from "../lib/parts.js";
-import { Rows } from "../lib/rows.js";
+import { list } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 24;
@@ -35,16 +35,8 @@ export function mount(host) {
     title: "Contacts", label: `A list of ${COUNT} rows that moves by the chosen law`,
     help: "Flick it against an end.",
   });
-  const rows = new Rows(view, { count: COUNT, seed: 1700 });
-  const bar = indicator(view);
-  const figure = scrolling({ ...host, curves: null, controls: null }, view, {
-    settings: { contentSize: rows.contentSize },
-    show({ offset }, scroller) {
-      rows.show(offset.y);
-      bar(scroller);
-    },
-  });
-  if (!host.controls) return;
+  const { rows, show } = list(view, { count: COUNT, seed: 1700 });
+  const figure = scrolling({ stage: host.stage }, view, { settings: { contentSize: rows.contentSize }, show });
 
   host.controls.classList.add("laboratory");
   host.curves.classList.add("two");

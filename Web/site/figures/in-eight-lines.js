@@ -24,10 +24,9 @@ export function mount(host) {
     panels: vertical(),
     events: { content: rows, observesContent: true },
     show({ offset }) {
-      if (note) note.textContent = `scrollTop ${number(Math.round(offset.y))}`;
+      note.textContent = `scrollTop ${number(Math.round(offset.y))}`;
     },
   });
-  if (!host.controls) return;
   const toRow = (row, options) => () => {
     rows.children[row - 1].scrollIntoView(options);
     figure.replan();

@@ -55,7 +55,7 @@ export function mount(host) {
       painter.show(offset, zoomScale);
       sheet.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
       const text = `${shown(zoomScale)}×`;
-      if (note && text !== settled) note.textContent = settled = text;
+      if (text !== settled) note.textContent = settled = text;
     },
   });
   const { scroller } = figure;
@@ -105,7 +105,6 @@ export function mount(host) {
   });
 
   const zoomTo = zooming(view, figure);
-  if (!host.controls) return;
 
   controls(host.controls, {
     table: [["largest scale", "max", MOST, 1, 6, "×"]],

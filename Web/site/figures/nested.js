@@ -91,19 +91,19 @@ export function mount(host) {
     },
     changed() {
       // The joint to come, from a copy that runs ahead.
-      figure?.traces?.mark(NaN, "joint");
+      figure.traces.mark(NaN, "joint");
       if (!page.isMoving) return;
       const ahead = page.clone();
       const { pass } = ahead.advance(page.restTime);
       ahead.destroy();
-      if (pass) figure?.traces?.mark(pass.time, "joint");
+      if (pass) figure.traces.mark(pass.time, "joint");
       if (pass) answer.textContent = `The joint is met in ${shown(pass.time - page.time)} s, at ${shown(pass.speed, 0)} pt/s.`;
     },
   });
   const answer = make("p", "", "Flick up on the header or the list.");
   const name = (index) => (index === OUTER ? "the header" : index === PAGER ? "the tabs" : "the list");
   function passed({ time, source, target, speed, targetSpeed }) {
-    figure?.traces?.mark(time, "joint");
+    figure.traces.mark(time, "joint");
     answer.textContent = `${name(source)[0].toUpperCase()}${name(source).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
   }
 
@@ -124,7 +124,6 @@ export function mount(host) {
   turnTo(0);
   figure.attachment.draw();
 
-  if (!host.controls) return;
   const choose = buttons(host.controls, "The header", Object.fromEntries(
     Object.entries(ORDERS).map(([label, order]) => [label, () => figure.change(() => {
       page.setMember(OUTER, { order });

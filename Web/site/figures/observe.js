@@ -25,7 +25,7 @@ export function mount(host) {
   };
   let order = 0;
   const seen = { ours: false, native: false };
-  const book = host.controls && notebook(host, lists, seen, view, scroller, (tab) => {
+  const book = notebook(host, lists, seen, view, scroller, (tab) => {
     if (tab !== "pulls") return;
     if (!scroller.isMoving) moveOurs(APART);
     if (!watch.isWatching) moveOwn(APART);
@@ -50,29 +50,29 @@ export function mount(host) {
       // Where it goes is then the snap's, not the flick's.
       if (isSnapping) return;
       lists[who].flicks.push({ ...record, order: order++ });
-      book?.show("flicks");
+      book.show("flicks");
     },
     bounce(record) {
       lists[who].bounces.push({ ...record, order: order++ });
-      book?.show("bounces");
+      book.show("bounces");
     },
     pull(pair) {
       const { pulls } = lists[who];
       // A finger that holds still says the same again and again.
       if (pulls.length && Math.hypot(pulls.at(-1).finger - pair.finger, pulls.at(-1).offset - pair.offset) < 2) return;
       pulls.push({ ...pair, order: order++ });
-      book?.show("pulls", true);
+      book.show("pulls", true);
     },
     rest({ isAtEdge }) {
       seen[who] ||= isAtEdge;
-      if (book?.tab === "pulls" && isAtEdge) moveTo(APART);
-      book?.show();
+      if (book.tab === "pulls" && isAtEdge) moveTo(APART);
+      book.show();
     },
   });
 
   const noted = (who) => (record) => {
     lists[who].motions.push({ ...record, order: order++ });
-    book?.show("motions");
+    book.show("motions");
   };
   const hands = {
     ours: new HandWatch(() => scroller.frame.offset.y, noted("ours")), native: new HandWatch(() => own.scrollTop, noted("native")),
@@ -118,7 +118,7 @@ export function mount(host) {
     if (touch) watch.touch(touch.clientY);
     else watch.lift();
     ownFrames();
-    if (book?.isTogether) mirror(kind, touch, timeStamp / 1000);
+    if (book.isTogether) mirror(kind, touch, timeStamp / 1000);
   };
   // The same finger for both lists, from the same place.
   const mirror = (kind, touch, time) => {
@@ -149,11 +149,9 @@ export function mount(host) {
     ours: new MotionWatch(() => scroller.frame.offset.y, noted("ours")),
     native: new MotionWatch(() => own.scrollTop, noted("native")),
   };
-  if (book) {
-    scroller.on("didEndDragging", () => isSnapping && motions.ours.begin("snap"));
-    own.addEventListener("touchend", () => isSnapping && motions.native.begin("snap"), { passive: true });
-    watchPage(noted("native"));
-  }
+  scroller.on("didEndDragging", () => isSnapping && motions.ours.begin("snap"));
+  own.addEventListener("touchend", () => isSnapping && motions.native.begin("snap"), { passive: true });
+  watchPage(noted("native"));
 
   moveOurs(APART);
   moveOwn(APART);

@@ -8,9 +8,9 @@ import { examples } from "../lib/examples.js";
 import { around, report, spelled, start, symbol } from "../lib/fitting.js";
 import { button, group, select } from "../lib/parts.js";
 import { pasteDialog } from "../lib/paste.js";
-import { Rows } from "../lib/rows.js";
+import { list } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { Watch } from "../lib/watch.js";
 
@@ -35,20 +35,18 @@ export function mount(host) {
     title: "Make a recording", label: `A list of ${COUNT} rows that bounces at both ends`,
     help: "Flick it against an end: its bounce becomes the recording.",
   });
-  const rows = new Rows(view, { count: COUNT, seed: 1300 });
-  const bar = indicator(view);
-  const lab = host.controls && laboratory(host);
+  const { rows, show: showRows } = list(view, { count: COUNT, seed: 1300 });
+  const lab = laboratory(host);
   const watch = new Watch({
     range: () => [scroller.minimumOffset.y, scroller.maximumOffset.y],
-    bounce: ({ times, offsets }) => lab?.record(new Recording({
+    bounce: ({ times, offsets }) => lab.record(new Recording({
       name: "your bounce", times, offsets: offsets.map((y) => Math.round(y * SCALE) / SCALE), displayScale: SCALE,
     }), `Your bounce: ${offsets.length} frames of this display, rounded to thirds of a point.`),
   });
   const { scroller } = scrolling({ stage: host.stage }, view, {
     settings: { contentSize: rows.contentSize },
     show(frame, scroller) {
-      rows.show(frame.offset.y);
-      bar(scroller);
+      showRows(frame, scroller);
       watch.frame(frame.time, frame.offset.y);
     },
   });

@@ -162,7 +162,6 @@ export function mount(host) {
   }
   draw();
 
-  if (!host.controls) return;
   let numbers = { ζ: 1, T: period(200) };
   const obey = (rule) => {
     pager.feel = { pages: rule };

@@ -46,7 +46,7 @@ export function mount(host) {
         item.element.style.transform = `translate3d(${(390 - SIDE) / 2 + i * w - offset.x}px, 0, 0)`;
       }
       const page = Math.min(Math.max(Math.round(offset.x / w), 0), COUNT - 1);
-      if (note && page !== shownPage) note.textContent = `${(shownPage = page) + 1} of ${COUNT}`;
+      if (page !== shownPage) note.textContent = `${(shownPage = page) + 1} of ${COUNT}`;
     },
     changed(scroller) {
       const page = Math.round(scroller.destination.x / width()) + 1;
@@ -91,7 +91,6 @@ export function mount(host) {
     figure.attachment.draw();
   };
   let lastWidth = width();
-  if (!host.controls) return;
   choices(host.controls, "Where it may rest", { "UIKit’s paging": "paging", "Ours: a stride": "stride", "Free": "free" }, mode, (value) => {
     mode = value;
     apply();

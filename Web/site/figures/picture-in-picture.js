@@ -141,7 +141,6 @@ export function mount(host) {
     if (me.isMoving) me.move(me.targetPlace);
   }));
   let button = null;
-  if (!host.controls) return;
   const push = thrower(view, me, container);
   const row = buttons(host.controls, "The window", {
     "Throw it across": () => {

@@ -193,7 +193,6 @@ export function mount(host) {
   new ResizeObserver(fit).observe(view);
   fit();
 
-  if (!host.controls) return;
 
   const motion = () => physics(engine).springMotion(
     { stiffness: values.ω * values.ω, dampingRatio: values.ζ }, { start: 0, target: 1 });

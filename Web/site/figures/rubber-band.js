@@ -15,7 +15,7 @@ const exponential = (x) => (0.88 / 0.006) * (1 - Math.exp(-0.006 * x)) + 0.12 * 
 const RETURN = { mass: 1, stiffness: 121.1, dampingRatio: 1 };
 
 export function mount(host) {
-  host.controls?.classList.add("has-table");
+  host.controls.classList.add("has-table");
   const { view, note } = stage(host.stage, {
     title: "Pull down", label: "A sheet at its end, to be pulled down",
     help: "Drag it down and watch the finger run ahead. The arrow keys pull by 40 points; escape releases.",
@@ -32,7 +32,6 @@ export function mount(host) {
 
   const values = { c: 0.55, d: 812 };
   let band = physics(engine).rubberBand({ coefficient: values.c, dimension: values.d });
-  let graph = null;
   let pull = 0;
   let stretch = 0;
   let held = false;
@@ -45,8 +44,8 @@ export function mount(host) {
     gauge.style.height = `${stretch}px`;
     gauge.style.opacity = stretch > 1 ? 1 : 0;
     ruler.textContent = `finger ${shown(pull, 0)}, sheet ${shown(stretch, 1)} pt`;
-    if (note) note.textContent = `${shown(stretch, 1)} pt`;
-    graph?.point(pull, stretch);
+    note.textContent = `${shown(stretch, 1)} pt`;
+    graph.point(pull, stretch);
     view.setAttribute("aria-description", `Pulled ${Math.round(pull)} points, stretched ${Math.round(stretch)}.`);
   };
   const pullTo = (distance) => {
@@ -104,19 +103,17 @@ export function mount(host) {
   });
   view.addEventListener("blur", () => held && release());
 
-  if (host.curves) {
-    graph = new Graph(host.curves, {
-      label: "How far the content follows against how far the finger pulls: the rubber band, a " +
-        "quadratic and an exponential for comparison.",
-      x: { name: "finger beyond the end", unit: "pt", high: 1600 },
-      y: { name: "content beyond the end", unit: "pt", high: 500 },
-      curves: [
-        { name: "rubber band", colour: "--offset", of: (x) => band.stretch(x) },
-        { name: "a quadratic", colour: "--velocity", dash: "7 4", of: quadratic },
-        { name: "an exponential", colour: "--quiet", dash: "2 4", of: exponential },
-      ],
-    });
-  }
+  const graph = new Graph(host.curves, {
+    label: "How far the content follows against how far the finger pulls: the rubber band, a " +
+      "quadratic and an exponential for comparison.",
+    x: { name: "finger beyond the end", unit: "pt", high: 1600 },
+    y: { name: "content beyond the end", unit: "pt", high: 500 },
+    curves: [
+      { name: "rubber band", colour: "--offset", of: (x) => band.stretch(x) },
+      { name: "a quadratic", colour: "--velocity", dash: "7 4", of: quadratic },
+      { name: "an exponential", colour: "--quiet", dash: "2 4", of: exponential },
+    ],
+  });
   const numbers = make("table");
   const answer = () => {
     numbers.innerHTML = "<thead><tr><th>finger, pt<th>content, pt<th>slope there<th>inverse, pt</thead>" +
@@ -129,7 +126,7 @@ export function mount(host) {
     changed(now) {
       const was = stretch;
       band = physics(engine).rubberBand({ coefficient: now.c, dimension: now.d });
-      graph?.draw();
+      graph.draw();
       answer();
       // What is shown stays; the finger is counted again by the inverse.
       if (held) {
@@ -139,9 +136,7 @@ export function mount(host) {
       } else show();
     },
   });
-  if (host.controls) {
-    host.controls.append(numbers);
-    answer();
-  }
+  host.controls.append(numbers);
+  answer();
   pullTo(0);
 }

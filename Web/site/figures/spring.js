@@ -94,7 +94,6 @@ export function mount(host) {
       figure.change({ dynamics: { springs: { hit: current, released: current } } });
     },
   });
-  if (!host.controls) return;
   tell(values);
   const push = thrower(view, scroller);
   buttons(host.controls, "Move", { "Flick it down": () => push({ x: 0, y: -2500 }), "Flick it up": () => push({ x: 0, y: 2500 }) });

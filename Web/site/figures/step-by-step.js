@@ -82,7 +82,7 @@ export function mount(host) {
       wall.style.clipPath = `inset(${Math.max(0, -offset.y)}px ${Math.max(0, offset.x + width - SIZE.width)}px ` +
         `${Math.max(0, offset.y + height - SIZE.height)}px ${Math.max(0, -offset.x)}px)`;
       const text = `${shown(offset.x, 0)}, ${shown(offset.y, 0)}`;
-      if (note && text !== settled) note.textContent = settled = text;
+      if (text !== settled) note.textContent = settled = text;
     },
     changed(scroller) {
       if (!scroller.isMoving || isBent) return;
@@ -149,7 +149,6 @@ export function mount(host) {
     lock();
     apply(values);
   });
-  if (!host.controls) return;
   const push = thrower(view, scroller);
   const from = (place) => {
     if (scroller.isTracking) return;

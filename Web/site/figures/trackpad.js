@@ -1,9 +1,9 @@
 // Wheels and trackpads: what the system sends, and what the engine makes of it.
 import { buttons, choices } from "../lib/controls.js";
 import { shown } from "../lib/numbers.js";
-import { Rows, number } from "../lib/rows.js";
+import { list, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 
 const COUNT = 2000;
 // Silence after which another stroke begins, in seconds.
@@ -26,10 +26,8 @@ export function mount(host) {
     title: "Messages", label: `A list of ${number(COUNT)} rows for wheels and trackpads`,
     help: "Stroke a trackpad, turn the wheel, drag, or use the arrow keys, page up, page down, home and end.",
   });
-  const rows = new Rows(view, { count: COUNT, seed: 2600 });
-  const bar = indicator(view);
+  const { rows, show: showRows } = list(view, { note, count: COUNT, seed: 2600 });
   const tell = table(["Device", "Sent by hand", "Sent after the lift", "The law says", "Rests at", "Moved on by"]);
-  let shownRow = 0;
   // What was sent since the last frame, and in the frame that is shown, in points.
   let [fresh, sent] = [0, 0];
   // What moved the list last.
@@ -40,12 +38,10 @@ export function mount(host) {
     panels: [
       { name: "sent", unit: "pt", colour: "--ink", of: () => sent, digits: 0, share: 0.8, least: 30, include: [0] }, ...vertical(),
     ],
-    show({ offset: { y } }, scroller) {
+    show(frame, scroller) {
+      const { y } = frame.offset;
       [sent, fresh] = [fresh, 0];
-      rows.show(y);
-      bar(scroller);
-      const row = Math.max(1, Math.floor(y / 72) + 1);
-      if (note && row !== shownRow) note.textContent = `${number((shownRow = row))} of ${number(COUNT)}`;
+      showRows(frame, scroller);
       const { device, hand, after, lift, goal, isComing } = last;
       tell([
         device, sum(hand), lift === null ? "–" : sum(after), goal === null ? "–" : `${shown(goal)} pt`,
@@ -84,7 +80,7 @@ export function mount(host) {
     }
     if (phase === "ended" && last.lift === null && last.hand.count) {
       last.lift = scroller.contentOffset.y;
-      figure.traces?.mark(time, "lift");
+      figure.traces.mark(time, "lift");
       figure.replan();
     }
     // One more frame shows that nothing was sent.
@@ -107,7 +103,7 @@ export function mount(host) {
     request = requestAnimationFrame(feed);
   };
   buttons(host.controls, "Wheel", { "Replay, cut off": replay(CUT), "Replay, whole": replay(WHOLE) });
-  host.controls?.append(tell.element);
+  host.controls.append(tell.element);
 }
 
 const stroked = (device = "none yet") => ({

@@ -1,8 +1,8 @@
 // Wheel, trackpad, keys: the same list, moved in their own ways.
 import { buttons, choices, controls } from "../lib/controls.js";
-import { Rows, number } from "../lib/rows.js";
+import { list, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { indicator, make, stage } from "../lib/stage.js";
+import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 2000;
@@ -14,20 +14,13 @@ export function mount(host) {
     title: "Messages", label: `A list of ${number(COUNT)} rows for wheel and keys`,
     help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
   });
-  const rows = new Rows(view, { count: COUNT, seed: 1700 });
-  const bar = indicator(view);
+  const { rows, show } = list(view, { note, count: COUNT, seed: 1700 });
   const answer = make("p");
-  let shownRow = 0;
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 } },
     label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
     panels: vertical(),
-    show({ offset }, scroller) {
-      rows.show(offset.y);
-      bar(scroller);
-      const row = Math.max(1, Math.floor(offset.y / 72) + 1);
-      if (note && row !== shownRow) note.textContent = `${number((shownRow = row))} of ${number(COUNT)}`;
-    },
+    show,
     changed(scroller) {
       answer.textContent = scroller.isMoving
         ? `Moving to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
@@ -67,12 +60,12 @@ export function mount(host) {
     "↓ Arrow": key("arrowDown"), "↑ Arrow": key("arrowUp"), "Page down": key("pageDown"), "Page up": key("pageUp"),
   });
   Object.values(HELD).forEach((name, i) => {
-    const button = row?.children[i];
+    const button = row.children[i];
     const end = () => {
       scroller.keyUp(name, now());
       figure.replan();
     };
-    button?.addEventListener("pointerdown", () => {
+    button.addEventListener("pointerdown", () => {
       if (!isHeld) return;
       scroller.keyDown(name, now());
       figure.attachment.draw();
@@ -81,7 +74,6 @@ export function mount(host) {
     });
   });
   buttons(host.controls, "Ends", { "Home": () => press("home"), "End": () => press("end") });
-  if (!host.controls) return;
   answer.textContent = "Turn the wheel over the list, or focus it and press keys.";
   host.controls.append(answer);
 }

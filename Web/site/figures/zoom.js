@@ -32,7 +32,7 @@ export function mount(host) {
     show({ offset, zoomScale }) {
       content.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
       const text = `${shown(zoomScale)}×`;
-      if (note && text !== settled) note.textContent = settled = text;
+      if (text !== settled) note.textContent = settled = text;
     },
   });
   content.style.transformOrigin = "0 0";

@@ -10,10 +10,10 @@ const STEPS = 400;
 /**
  * Builds the controls of a law.
  *
- * @param {HTMLElement | null} host where they go; null where there is no space, and only values are wanted
+ * @param {HTMLElement} host where they go
  * @param {object} options table; presets {name: values}, where null is a number that there is none of; start,
  *   values to begin with if not the table's; changed(values) after every change; hasReset
- * @returns {{values: Record<string, number>, set(values): void, host}} values by symbol
+ * @returns {{values: Record<string, number>, set(values): void}} values by symbol
  */
 export function controls(host, { table, presets = {}, start, changed, hasReset = true }) {
   const values = Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial]));
@@ -43,52 +43,60 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
     changed?.(values);
   };
 
-  if (host) {
-    const initial = { ...values };
-    const isReset = table.length > 0 && hasReset;
-    const chosen = { ...presets, ...(isReset && { Reset: initial }) };
-    lineOf(host);
-    if (Object.keys(chosen).length) {
-      const row = buttons(host, "Presets", Object.fromEntries(
-        Object.entries(chosen).map(([name, preset]) => [name, () => set(preset)])), "choices");
-      Object.values(presets).forEach((preset, i) => pressed.push([row.children[i], preset]));
-      if (isReset) row.lastChild.className = "reset";
-    }
-    for (const [name, symbol, , low, high, unit, scale] of table) {
-      const label = make("label", "slider");
-      const id = `slider-${++named}`;
-      const words = make("span", "", name);
-      words.append(make("em", "", symbol));
-      const output = make("output");
-      const input = make("input");
-      input.type = "range";
-      input.id = label.htmlFor = id;
-      output.htmlFor = id;
-      // A logarithmic slider turns by shares, so that small values are as easy to set as large ones. Sliders
-      // go in whole steps, so that both ends are reached.
-      const [into, outOf] = scale === "log" ? [Math.log, Math.exp] : [(x) => x, (x) => x];
-      const from = (value) => (STEPS * (into(value) - into(low))) / (into(high) - into(low));
-      const to = (at) =>
-        at <= 0 ? low : at >= STEPS ? high : outOf(into(low) + (at / STEPS) * (into(high) - into(low)));
-      input.min = 0;
-      input.max = STEPS;
-      input.step = 1;
-      const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
-      input.addEventListener("input", () => {
-        for (const [, name, initial] of table) values[name] ??= initial;
-        values[symbol] = to(Number(input.value));
-        const round = 10 ** digits;
-        values[symbol] = Math.round(values[symbol] * round) / round;
-        set({});
-      });
-      label.append(words, output, input);
-      host.append(label);
-      inputs.set(symbol, { input, output, digits, unit, from });
-    }
-    show();
+  const initial = { ...values };
+  const isReset = table.length > 0 && hasReset;
+  const chosen = { ...presets, ...(isReset && { Reset: initial }) };
+  lineOf(host);
+  if (Object.keys(chosen).length) {
+    const row = buttons(host, "Presets", Object.fromEntries(
+      Object.entries(chosen).map(([name, preset]) => [name, () => set(preset)])), "choices");
+    Object.values(presets).forEach((preset, i) => pressed.push([row.children[i], preset]));
+    if (isReset) row.lastChild.className = "reset";
   }
-  return { values, set, host };
+  for (const [name, symbol, , low, high, unit, scale] of table) {
+    const label = make("label", "slider");
+    const id = `slider-${++named}`;
+    const words = make("span", "", name);
+    words.append(make("em", "", symbol));
+    const output = make("output");
+    const input = make("input");
+    input.type = "range";
+    input.id = label.htmlFor = id;
+    output.htmlFor = id;
+    // A logarithmic slider turns by shares, so that small values are as easy to set as large ones. Sliders
+    // go in whole steps, so that both ends are reached.
+    const [into, outOf] = scale === "log" ? [Math.log, Math.exp] : [(x) => x, (x) => x];
+    const from = (value) => (STEPS * (into(value) - into(low))) / (into(high) - into(low));
+    const to = (at) =>
+      at <= 0 ? low : at >= STEPS ? high : outOf(into(low) + (at / STEPS) * (into(high) - into(low)));
+    input.min = 0;
+    input.max = STEPS;
+    input.step = 1;
+    const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
+    input.addEventListener("input", () => {
+      for (const [, name, initial] of table) values[name] ??= initial;
+      values[symbol] = to(Number(input.value));
+      const round = 10 ** digits;
+      values[symbol] = Math.round(values[symbol] * round) / round;
+      set({});
+    });
+    label.append(words, output, input);
+    host.append(label);
+    inputs.set(symbol, { input, output, digits, unit, from });
+  }
+  show();
+  return { values, set };
 }
+
+/** The rate at which a figure's scroller slows down. */
+export const rateControl = (host, figure, changed) => controls(host, {
+  table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+  presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
+  changed({ d }) {
+    figure.change({ decelerationRate: d });
+    changed?.(d);
+  },
+});
 
 // Where a figure's buttons stand.
 const lineOf = (host) => host.querySelector(".presets") ?? host.appendChild(make("div", "presets"));
@@ -99,7 +107,6 @@ const lineOf = (host) => host.querySelector(".presets") ?? host.appendChild(make
  * What they are is seen: "actions" do something once, of "choices" one is pressed, "toggles" are on or off.
  */
 export function buttons(host, label, actions, kind = "actions") {
-  if (!host) return;
   const line = lineOf(host);
   if (line.childElementCount) line.append(make("span", "gap"));
   const row = make("div", `group ${kind}`);
@@ -118,7 +125,7 @@ export function buttons(host, label, actions, kind = "actions") {
 export function choices(host, label, values, initial, changed) {
   const row = buttons(host, label, Object.fromEntries(Object.entries(values).map(
     ([name, value]) => [name, () => { press(value); changed(value); }])), "choices");
-  const press = (value) => [...row?.children ?? []].forEach((button) =>
+  const press = (value) => [...row.children].forEach((button) =>
     button.setAttribute("aria-pressed", values[button.textContent] === value));
   press(initial);
   return press;

@@ -1,6 +1,6 @@
 // A list of any length: only the rows that can be seen exist, and they are used again.
 import { colour, initials, message, person } from "./people.js";
-import { make } from "./stage.js";
+import { indicator, make } from "./stage.js";
 
 // Browsers place layers in single precision: far down the list, rows are counted from an anchor nearby.
 const REACH = 64_000;
@@ -91,6 +91,22 @@ export class Rows {
     texts[3].data = number(index + 1);
     this.#fill?.(element, index, texts);
   }
+}
+
+/** A list that a scroller moves: its rows and indicator; a note, if there is one, says which row is at the top. */
+export function list(view, { note, ...options }) {
+  const rows = new Rows(view, options);
+  const bar = indicator(view);
+  let top = 0;
+  return {
+    rows,
+    show({ offset: { y } }, scroller) {
+      rows.show(y);
+      bar(scroller);
+      const row = Math.max(1, Math.floor(y / 72) + 1);
+      if (note && row !== top) note.textContent = `${number((top = row))} of ${number(options.count)}`;
+    },
+  };
 }
 
 /** 40000 as 40,000. */

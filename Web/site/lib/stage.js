@@ -5,16 +5,16 @@ const WIDTH = 390;
  * Puts a screen on a stage.
  *
  * @param {HTMLElement} element the outline
- * @param {object} options title, note: the bar on top; label, help: for screen readers
- * @returns {{screen, view, head, note}} `view` is where content moves
+ * @param {object} options title: the bar on top, with a note in it; label, help: for screen readers
+ * @returns {{screen, view, note}} `view` is where content moves
  */
-export function stage(element, { title, note = "", label, help }) {
+export function stage(element, { title, label, help }) {
   const screen = make("div", "screen");
-  let head, small;
+  let note;
   if (title) {
-    head = make("div", "head");
-    small = make("small", "", note);
-    head.append(make("span", "", title), small);
+    const head = make("div", "head");
+    note = make("small");
+    head.append(make("span", "", title), note);
     screen.append(head);
   }
   const view = make("div", "view");
@@ -34,7 +34,7 @@ export function stage(element, { title, note = "", label, help }) {
   };
   fit();
   new ResizeObserver(fit).observe(element);
-  return { screen, view, head, note: small };
+  return { screen, view, note };
 }
 
 /** An element with a class and a text. */

@@ -35,7 +35,6 @@ const COLOURS = ["--ground", "--line", "--ink", "--quiet", "--offset", "--veloci
 export class Traces {
   #scroller;
   #panels;
-  #overlays;
   #canvas = make("canvas");
   #context = this.#canvas.getContext("2d");
   #plot = make("div", "plot");
@@ -60,9 +59,8 @@ export class Traces {
   #used = 0;
   #range = { low: 0, high: 0 };
 
-  constructor(host, scroller, { panels, label, overlays = [] }) {
+  constructor(host, scroller, { panels, label }) {
     this.#scroller = scroller;
-    this.#overlays = overlays;
     this.#panels = panels.map((panel) => ({
       digits: 2, share: 1, least: 40, bounds: () => [], ...panel,
       values: new Float64Array(CAPACITY),

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { attachInteraction } from "../dist/interaction.js";
 import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
-import { Page } from "./page.mjs";
-import { TRACKPAD } from "./wheels.mjs";
+import { Page, strokeWithoutMomentum } from "./page.mjs";
 import { fullEngine as engine, heard, settle, stroke } from "./support.mjs";
 
 const options = () => ({
@@ -139,19 +138,8 @@ for (const trackpadMomentum of ["system", "engine"]) {
     const both = sheet();
     both.changeList((list) => (list.trackpadMomentum = trackpadMomentum));
     both.move(2, { animated: false });
-    const document = new Page();
-    const element = document.element(390, 844);
-    let silent = () => {};
-    document.setTimeout = (act) => (silent = act, 1);
-    const attachment = attachInteraction(element, both);
-    const events = TRACKPAD["Linux, none"];
-    for (const event of events) assert.ok(element.dispatch("wheel", event).defaultPrevented);
-    document.time = events.at(-1).timeStamp + 50;
-    silent();
-    document.settle();
-    const sent = events.reduce((sum, { deltaY }) => sum + deltaY, 0);
+    const sent = strokeWithoutMomentum((element) => attachInteraction(element, both));
     const { y } = both.frame.list.offset;
     assert.ok(trackpadMomentum === "system" ? y === sent : y > sent + 300, `${y}`);
-    attachment.detach();
   });
 }

@@ -7,9 +7,8 @@ import { Drawer } from "../dist/drawer.js";
 import { Pager } from "../dist/pager.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
-import { Page } from "./page.mjs";
+import { Page, strokeWithoutMomentum } from "./page.mjs";
 import { assertTyped, fullEngine as engine, fullModuleBytes, near, settle, stroke } from "./support.mjs";
-import { TRACKPAD } from "./wheels.mjs";
 
 const [OUTER, PAGER, POSTS, LIKES] = [0, 1, 2, 3];
 const view = { viewport: { width: 390, height: 796 } };
@@ -252,21 +251,10 @@ test("values of another engine are refused", async () => {
 
 for (const trackpadMomentum of ["system", "engine"]) {
   test(`a trackpad that sends no momentum stops dead, or flings: ${trackpadMomentum}`, () => {
-    const document = new Page();
-    const element = document.element(390, 796);
     const page = new NestedScroll(engine, { ...options(), trackpadMomentum });
-    let silent = () => {};
-    document.setTimeout = (act, delay) => (silent = act, assert.equal(delay, 50));
-    const attachment = attachNested(element, page, { scroller: () => POSTS });
-    const events = TRACKPAD["Linux, none"];
-    for (const event of events) assert.ok(element.dispatch("wheel", event).defaultPrevented);
-    document.time = events.at(-1).timeStamp + 50;
-    silent();
-    document.settle();
+    const sent = strokeWithoutMomentum((element) => attachNested(element, page, { scroller: () => POSTS }));
     const gone = heights(page)[OUTER] + heights(page)[POSTS];
-    const sent = events.reduce((sum, { deltaY }) => sum + deltaY, 0);
     assert.ok(trackpadMomentum === "system" ? gone === sent : gone > sent + 300, `${gone}`);
-    attachment.detach();
   });
 }
 

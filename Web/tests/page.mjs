@@ -1,4 +1,6 @@
 // A page of the least kind: elements that take listeners, a clock and frames that the test drives.
+import assert from "node:assert/strict";
+import { TRACKPAD } from "./wheels.mjs";
 
 class Target {
   #listeners = new Map();
@@ -145,4 +147,20 @@ export class Page extends Target {
     }
     return this.after(8).pointer("pointerup", element, 200, 700 - step * 5, fields);
   }
+}
+
+/** Strokes a trackpad that sends no momentum over what `attach` attaches, until it rests; gives how far the fingers went. */
+export function strokeWithoutMomentum(attach) {
+  const page = new Page();
+  const element = page.element(390, 844);
+  let silent = () => {};
+  page.setTimeout = (act, delay) => (silent = act, assert.equal(delay, 50));
+  const attachment = attach(element);
+  const events = TRACKPAD["Linux, none"];
+  for (const event of events) assert.ok(element.dispatch("wheel", event).defaultPrevented);
+  page.time = events.at(-1).timeStamp + 50;
+  silent();
+  page.settle();
+  attachment.detach();
+  return events.reduce((sum, { deltaY }) => sum + deltaY, 0);
 }

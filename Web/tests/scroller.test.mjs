@@ -53,17 +53,6 @@ test("settings come back as they were set", () => {
   for (const [name, value] of Object.entries(settings)) assert.deepEqual(same[name], value, name);
 });
 
-test("a new scroller has UIKit's settings", () => {
-  const scroller = new Scroller(engine);
-  assert.equal(scroller.decelerationRate, 0.998);
-  assert.equal(scroller.dynamics, "uiKit");
-  assert.equal(scroller.maximumFlingSpeed, Infinity);
-  assert.equal(scroller.stillFingerInterval, 0.1);
-  assert.equal(scroller.slop, 10);
-  assert.equal(scroller.bounces, true);
-  assert.equal(scroller.zoomScale, 1);
-});
-
 const refusals = [
   ["an unknown option", () => list({ viewPort: {} }), TypeError, /unknown field "viewPort"/],
   ["no options", () => new Scroller(engine, null), TypeError, /options: expected an object/],

@@ -56,21 +56,6 @@ test("a finger, a wheel, keys, programs and less motion are the same through eac
   for (const other of others) assert.deepEqual(ours, other);
 });
 
-test("it attaches: a finger flicks, a wheel turns, a key scrolls, and with ctrl a wheel is the page's", () => {
-  const page = new Page();
-  const element = page.element(390, 844);
-  const content = page.element(390, 6000);
-  content.parent = element;
-  const scroller = new list.Scroller(small, { contentSize: { width: 390, height: 6000 } });
-  const attachment = list.attach(element, scroller, { content });
-  page.settle();
-  page.flick(element);
-  page.settle();
-  assert.ok(scroller.contentOffset.y > 500);
-  attachment.detach();
-  assert.equal(element.listenerCount, 0);
-});
-
 test("what it has not names the module that has it", () => {
   const scroller = new list.Scroller(small, SIZES);
   const named = (name) => (error) => {

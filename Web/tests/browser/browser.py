@@ -216,6 +216,10 @@ class PageTests(unittest.TestCase):
     def address(self, name):
         return f"{self.server.address}{name}.html"
 
+    def without_scripts(self):
+        """A page whose scripts do not run."""
+        return self.enterContext(self.browser.browser.new_context(java_script_enabled=False)).new_page()
+
 
 class MadePageTests(PageTests):
     """Tests of pages that are written in the test; what they complain about is in `complaints`."""

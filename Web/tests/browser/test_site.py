@@ -85,11 +85,9 @@ class SiteTests(PageTests):
                     page.wait_for_rest(0)
 
     def test_words_are_there_without_scripts(self):
-        context = self.browser.browser.new_context(java_script_enabled=False)
-        page = context.new_page()
+        page = self.without_scripts()
         for name in PAGES[1:]:
             page.goto(f"{self.server.address}{name}.html")
             text = page.locator("article").inner_text()
             self.assertIn("The same in Swift", text)
             self.assertIn("The same in JavaScript", text)
-        context.close()

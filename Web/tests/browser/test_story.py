@@ -187,24 +187,20 @@ class StoryTests(PageTests):
         self.assertEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
 
     def test_numbers_of_the_text_are_those_of_the_page_s_own_flick(self):
-        context = self.browser.browser.new_context(java_script_enabled=False)
-        text = context.new_page()
+        text = self.without_scripts()
         text.goto(self.address("index"))
         page = self.open()
         for name in ("speed", "sum", "before", "pulled"):
             with self.subTest(name):
                 self.assertEqual(*(one.locator(f"[data-say={name}]").inner_text() for one in (text, page.page)))
-        context.close()
 
     def test_sections_are_short_and_read_without_scripts(self):
-        context = self.browser.browser.new_context(java_script_enabled=False)
-        page = context.new_page()
+        page = self.without_scripts()
         page.goto(self.address("index"))
         sections = page.locator(".telling > section")
         self.assertEqual(sections.count(), 10)
         for text in sections.all_inner_texts():
             self.assertLessEqual(len(text.split()), 80, text)
-        context.close()
 
     def test_swipes_on_the_text_scroll_the_page(self):
         page = self.open(kind=None)

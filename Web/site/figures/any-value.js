@@ -1,7 +1,7 @@
 // Any value, thrown: a colour, a card's place, turn, size and opacity, and a dial's angle.
 import { Scroller, attach } from "../overscroll.js";
 import { Dial } from "../dial.js";
-import { buttons, controls } from "../lib/controls.js";
+import { choices, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { interacting } from "../lib/interacting.js";
 import { make, stage } from "../lib/stage.js";
@@ -32,14 +32,10 @@ export function mount(host) {
   const spring = { stiffness: 200, dampingRatio: 0.6 };
   let current = null;
 
-  const kinds = { "Colour": colour, "Card": card, "Dial": dial };
-  function choose(name) {
+  function choose(kind) {
     current?.close();
     view.replaceChildren();
-    current = kinds[name]();
-    for (const button of row?.children ?? []) {
-      button.setAttribute("aria-pressed", button.textContent === name);
-    }
+    current = kind();
   }
 
   controls(host.controls, {
@@ -53,10 +49,9 @@ export function mount(host) {
       current.change();
     },
   });
-  const row = buttons(host.controls, "What is thrown", Object.fromEntries(
-    Object.keys(kinds).map((name) => [name, () => choose(name)])), "choices");
+  choices(host.controls, "What is thrown", { "Colour": colour, "Card": card, "Dial": dial }, colour, choose);
   host.controls.append(words);
-  choose("Colour");
+  choose(colour);
 
   // -- What a finger throws: its way and its velocity come from a scroller without ends --
 

@@ -1,6 +1,6 @@
 // Nested momentum: a header that collapses, tabs that turn, lists inside; one finger and one momentum.
 import { attachNested, NestedScroll } from "../nested.js";
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, choices, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
@@ -124,14 +124,7 @@ export function mount(host) {
   turnTo(0);
   figure.attachment.draw();
 
-  const choose = buttons(host.controls, "The header", Object.fromEntries(
-    Object.entries(ORDERS).map(([label, order]) => [label, () => figure.change(() => {
-      page.setMember(OUTER, { order });
-      press();
-    })])), "choices");
-  const press = () => [...choose.children].forEach((button) =>
-    button.setAttribute("aria-pressed", ORDERS[button.textContent] === page.member(OUTER).order));
-  press();
+  choices(host.controls, "The header", ORDERS, "collapsing", (order) => figure.change(() => page.setMember(OUTER, { order })));
   controls(host.controls, {
     table: [["list’s mass (header’s: 1)", "m", 1, 0.25, 4, "", "log"], ["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
     presets: { "Equal masses": { m: 1, d: 0.998 }, "Heavy list": { m: 3, d: 0.998 } },

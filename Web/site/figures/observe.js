@@ -12,17 +12,19 @@ import { Watch } from "../lib/watch.js";
 
 const COUNT = 160;
 const HEIGHT = 44;
+// Whose names they are.
+const SEED = 2100;
 // Where snapping lists rest: every so many rows.
 const STRIDE = 5;
 
 export function mount(host) {
   const panes = make("div", "panes");
   host.stage.replaceChildren(panes);
-  const { view, scroller } = ours(panes);
-  const own = native(panes);
-  const lists = {
-    ours: { flicks: [], bounces: [], pulls: [], motions: [] }, native: { flicks: [], bounces: [], pulls: [], motions: [] },
-  };
+  const view = list(panes, "Overscroll", "view", `Our list of ${COUNT} rows`);
+  const scroller = new Scroller(engine, { contentSize: { width: 160, height: COUNT * HEIGHT } });
+  const own = list(panes, "this browser", "native", `The browser’s own list of the same ${COUNT} rows`);
+  const none = () => ({ flicks: [], bounces: [], pulls: [], motions: [] });
+  const lists = { ours: none(), native: none() };
   let order = 0;
   const seen = { ours: false, native: false };
   const book = notebook(host, lists, seen, view, scroller, (tab) => {
@@ -200,44 +202,27 @@ function frames(watch, take) {
 
 // -- The two lists --
 
-function pane(panes, title) {
+function list(panes, title, kind, label) {
   const element = make("div", "pane");
-  element.append(make("div", "head", title));
+  const view = make("div", kind);
+  view.tabIndex = 0;
+  view.setAttribute("role", "group");
+  view.setAttribute("aria-label", label);
+  view.append(content());
+  element.append(make("div", "head", title), view);
   panes.append(element);
-  return element;
+  return view;
 }
 
-function content(seed) {
+function content() {
   const all = make("div", "content");
   for (let i = 0; i < COUNT; i++) {
     const row = make("div", "line");
-    const badge = make("i", "", initials(seed + i));
-    badge.style.background = colour(seed + i);
-    row.append(badge, person(seed + i));
+    const badge = make("i", "", initials(SEED + i));
+    badge.style.background = colour(SEED + i);
+    row.append(badge, person(SEED + i));
     if (i % STRIDE === 0) row.style.scrollSnapAlign = "start";
     all.append(row);
   }
   return all;
-}
-
-function ours(panes) {
-  const element = pane(panes, "Overscroll");
-  const view = make("div", "view");
-  view.tabIndex = 0;
-  view.setAttribute("role", "group");
-  view.setAttribute("aria-label", `Our list of ${COUNT} rows`);
-  view.append(content(2100));
-  element.append(view);
-  return { view, scroller: new Scroller(engine, { contentSize: { width: 160, height: COUNT * HEIGHT } }) };
-}
-
-function native(panes) {
-  const element = pane(panes, "this browser");
-  const view = make("div", "native");
-  view.tabIndex = 0;
-  view.setAttribute("role", "group");
-  view.setAttribute("aria-label", `The browser’s own list of the same ${COUNT} rows`);
-  view.append(content(2100));
-  element.append(view);
-  return view;
 }

@@ -66,16 +66,14 @@ class HostTests(MadePageTests):
         }""")
 
     def touch(self, page, start, end, steps=8, hold=0.15):
-        self.drag(start, end, steps, hold)
-        self.settle(page)
-
-    def drag(self, start, end, steps, hold=0):
-        for i, (x, y) in enumerate(line(start, end, steps)):
+        points = line(start, end, steps)
+        for i, (x, y) in enumerate(points):
             self.devtools.send("Input.dispatchTouchEvent", {
                 "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
             time.sleep(0.012)
         time.sleep(hold)
         self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.settle(page)
 
     def y(self, page):
         return page.evaluate("offset().y")
@@ -497,7 +495,11 @@ class HostTests(MadePageTests):
                          body=PAGE.replace("load(new URL", "until.then(() => 0), load(new URL").replace(
                              "window.attachment = attach(", "await until; window.attachment = attach(").replace(
                              ".then((engine) => {", ".then(async (engine) => {"), waits="window.lib !== undefined")
-        self.drag((200, 500), (200, 200), 5)
+        for i, (x, y) in enumerate(line((200, 500), (200, 200), 5)):
+            self.devtools.send("Input.dispatchTouchEvent", {
+                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
+            time.sleep(0.012)
+        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         before = page.evaluate("""async () => {
           const first = list.scrollTop;
           for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);

@@ -128,47 +128,33 @@ import Testing
     #expect(try model(#""android""#, rest: #","slop":3"#) == SceneModel(scroller))
   }
 
-  @Test(arguments: [
-    (
-      #""ios""#,
-      "model.feel: expected one of \"uiKit\", \"android\", \"flutter\", \"flutterFast\", "
-        + "\"flutterClamping\", \"gtk\", "
-    ),
-    (#"7"#, "model.feel: expected a platform's name or {\"deceleration\":{…}, …}, found 7"),
-    (#"{"bands":1}"#, "model.feel.bands: unknown field; a feel takes deceleration edge band stop"),
-    (
-      #"{"band":{"kind":"rubber"}}"#,
-      "model.feel.band.kind: expected one of \"hyperbolic\", \"linear\", \"tanh\", \"fading\", "
-        + "\"stop\", found a string \"rubber\""
-    ),
-    (#"{"band":{"divisor":2}}"#, "model.feel.band.kind: expected one of \"hyperbolic\""),
-    (
-      #"{"band":{"kind":"linear"}}"#,
-      "model.feel.band.divisor: expected a number within 0.001...1000000, missing"
-    ),
-    (
-      #"{"band":{"kind":"stop","divisor":2}}"#,
-      "model.feel.band.divisor: unknown field; a band of kind \"stop\" takes kind"
-    ),
-    (
-      #"{"deceleration":{"kind":"exponential","decay":0}}"#,
-      "model.feel.deceleration.decay: expected a number within 0.0001...100000, found 0"
-    ),
-    (
-      #"{"edge":{"kind":"spring","hitFrequency":-1,"releasedFrequency":9,"dampingRatio":1}}"#,
-      "model.feel.edge.hitFrequency: expected 0 or a number within 0.0001...100000, found -1"
-    ),
-    (
-      #"{"stop":{"speed":-1,"distance":0}}"#,
-      "model.feel.stop.speed: expected a number within 0...1000000000000, found -1"
-    ),
-    (
-      #"{"thresholds":{"slop":1,"minimumSpeed":20,"maximumSpeed":10}}"#,
-      "model.feel.thresholds.maximumSpeed: expected a number >= minimumSpeed (20), found 10"
-    ),
-    (#"{"estimator":"best"}"#, "model.feel.estimator: expected one of \"uiKit\", "),
-    (#"{"momentum":null}"#, "model.feel.momentum: expected one of \"none\", "),
-  ])
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      "ios"
+        -> model.feel: expected one of "uiKit", "android", "flutter", "flutterFast",
+        "flutterClamping", "gtk",
+      7 -> model.feel: expected a platform's name or {"deceleration":{…}, …}, found 7
+      {"bands":1} -> model.feel.bands: unknown field; a feel takes deceleration edge band stop
+      {"band":{"kind":"rubber"}}
+        -> model.feel.band.kind: expected one of "hyperbolic", "linear", "tanh", "fading", "stop",
+        found a string "rubber"
+      {"band":{"divisor":2}} -> model.feel.band.kind: expected one of "hyperbolic"
+      {"band":{"kind":"linear"}}
+        -> model.feel.band.divisor: expected a number within 0.001...1000000, missing
+      {"band":{"kind":"stop","divisor":2}}
+        -> model.feel.band.divisor: unknown field; a band of kind "stop" takes kind
+      {"deceleration":{"kind":"exponential","decay":0}}
+        -> model.feel.deceleration.decay: expected a number within 0.0001...100000, found 0
+      {"edge":{"kind":"spring","hitFrequency":-1,"releasedFrequency":9,"dampingRatio":1}}
+        -> model.feel.edge.hitFrequency: expected 0 or a number within 0.0001...100000, found -1
+      {"stop":{"speed":-1,"distance":0}}
+        -> model.feel.stop.speed: expected a number within 0...1000000000000, found -1
+      {"thresholds":{"slop":1,"minimumSpeed":20,"maximumSpeed":10}}
+        -> model.feel.thresholds.maximumSpeed: expected a number >= minimumSpeed (20), found 10
+      {"estimator":"best"} -> model.feel.estimator: expected one of "uiKit",
+      {"momentum":null} -> model.feel.momentum: expected one of "none",
+      """#))
   func `a feel that is not understood is an error that names the field`(
     feel: String, message: String
   ) {

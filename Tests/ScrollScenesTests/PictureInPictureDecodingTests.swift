@@ -44,47 +44,37 @@ import Testing
     for one in Self.told { try one.check(model) { SceneText.window(events: $0) } }
   }
 
-  @Test(arguments: [
-    (#","places":[]"#, "model.places: unknown field; a pictureInPicture takes size container"),
-    (
-      #","restingPlaces":[]"#,
-      "model.restingPlaces: expected \"corners\" or a list of places [x, y], each 0...1, "
-        + "found a list"
-    ),
-    (
-      #","restingPlaces":[[0,0],[2,0]]"#,
-      "model.restingPlaces[1][0]: expected a number within 0...1, found 2"
-    ),
-    (#","place":4"#, "model.place: expected an index, 0...3, found 4"),
-    (#","stashing":true"#, "model.stashing: expected an object, found true"),
-    (
-      #","stashing":{"speed":3}"#,
-      "model.stashing.speed: unknown field; a stashing takes peek minimumSpeed"
-    ),
-    (#","margin":"wide""#, "model.margin: expected a number within -1000000000000"),
-  ])
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      ,"places":[] -> model.places: unknown field; a pictureInPicture takes size container
+      ,"restingPlaces":[]
+        -> model.restingPlaces: expected "corners" or a list of places [x, y], each 0...1, found a
+        list
+      ,"restingPlaces":[[0,0],[2,0]]
+        -> model.restingPlaces[1][0]: expected a number within 0...1, found 2
+      ,"place":4 -> model.place: expected an index, 0...3, found 4
+      ,"stashing":true -> model.stashing: expected an object, found true
+      ,"stashing":{"speed":3}
+        -> model.stashing.speed: unknown field; a stashing takes peek minimumSpeed
+      ,"margin":"wide" -> model.margin: expected a number within -1000000000000
+      """#))
   func `a window that is not understood is an error`(model: String, message: String) {
     #expect(SceneText.error(SceneText.window(model: model))?.hasPrefix(message) == true)
   }
 
-  @Test(arguments: [
-    (
-      #"{"t":0,"type":"moveToAnchor","anchor":0}"#,
-      "events[0].type: expected one of down move up cancel cancelAll stroke moveToPlace setSize"
-    ),
-    (
-      #"{"t":0,"type":"moveToPlace","place":"left"}"#,
-      "events[0].place: expected an index or {\"stashed\":…,\"share\":…}, found a string \"left\""
-    ),
-    (
-      #"{"t":0,"type":"moveToPlace","place":{"stashed":"top","share":0}}"#,
-      "events[0].place.stashed: expected one of \"left\", \"right\", found a string \"top\""
-    ),
-    (
-      #"{"t":0,"type":"setKeyboardInset"}"#,
-      "events[0].keyboardInset: expected a number within 0...1000000000000, missing"
-    ),
-  ])
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      {"t":0,"type":"moveToAnchor","anchor":0}
+        -> events[0].type: expected one of down move up cancel cancelAll stroke moveToPlace setSize
+      {"t":0,"type":"moveToPlace","place":"left"}
+        -> events[0].place: expected an index or {"stashed":…,"share":…}, found a string "left"
+      {"t":0,"type":"moveToPlace","place":{"stashed":"top","share":0}}
+        -> events[0].place.stashed: expected one of "left", "right", found a string "top"
+      {"t":0,"type":"setKeyboardInset"}
+        -> events[0].keyboardInset: expected a number within 0...1000000000000, missing
+      """#))
   func `what happens to a window and is not understood is an error`(
     event: String, message: String
   ) {

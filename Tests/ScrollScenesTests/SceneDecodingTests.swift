@@ -38,21 +38,17 @@ import Testing
     #expect(SceneText.error(text) == message)
   }
 
-  @Test(arguments: [
-    (#","frameRate":0"#, "frameRate: expected a number > 0, found 0"),
-    (
-      #","frameRate":"60""#,
-      "frameRate: expected a number > 0 or a list of times, found a string \"60\""
-    ),
-    (#","frameRate":[]"#, "frameRate: expected at least one number, found an empty list"),
-    (
-      #","frameRate":[0,0.1,0.1]"#,
-      "frameRate[2]: expected a number > the one before (0.1), found 0.1"
-    ),
-    (#","frameRate":[-1]"#, "frameRate[0]: expected a number >= 0, found -1"),
-    (#","until":"end""#, "until: expected \"rest\" or a number >= 0, found a string \"end\""),
-    (#","until":-1"#, "until: expected a number >= 0, found -1"),
-  ])
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      ,"frameRate":0 -> frameRate: expected a number > 0, found 0
+      ,"frameRate":"60" -> frameRate: expected a number > 0 or a list of times, found a string "60"
+      ,"frameRate":[] -> frameRate: expected at least one number, found an empty list
+      ,"frameRate":[0,0.1,0.1] -> frameRate[2]: expected a number > the one before (0.1), found 0.1
+      ,"frameRate":[-1] -> frameRate[0]: expected a number >= 0, found -1
+      ,"until":"end" -> until: expected "rest" or a number >= 0, found a string "end"
+      ,"until":-1 -> until: expected a number >= 0, found -1
+      """#))
   func `frames and end that are not understood are an error`(rest: String, message: String) {
     #expect(SceneText.error(SceneText.scrollView(rest: rest)) == message)
   }

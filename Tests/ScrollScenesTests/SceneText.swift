@@ -35,6 +35,14 @@ enum SceneText {
     #"{"scene":1,"model":{\#(model)},"# + "\n" + #""events":[\#(events)]\#(rest)}"#
   }
 
+  /// Texts and what is said of them, `text -> message`; a line that is indented goes on with the one before.
+  static func cases(_ table: String) -> [(String, String)] {
+    table.replacing("\n  ", with: " ").split(separator: "\n").map { line in
+      let parts = line.split(separator: " -> ", maxSplits: 1)
+      return (String(parts[0]), String(parts[1]))
+    }
+  }
+
   /// Why a text is not read; nil when it is.
   static func error(_ text: String) -> String? {
     do throws(SceneError) {

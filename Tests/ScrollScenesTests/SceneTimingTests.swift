@@ -120,19 +120,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (#","frameLead":-0.01"#, "frameLead: expected a number within 0...0.25, found -0.01"),
-    (#","frameLead":0.3"#, "frameLead: expected a number within 0...0.25, found 0.3"),
-    (
-      #","frameLead":"next""#,
-      "frameLead: expected a number within 0...0.25, found a string \"next\""
-    ),
-    (
-      #","frames":"moving""#,
-      "frames: expected one of \"always\", \"whileMoving\", found a string \"moving\""
-    ),
-    (#","frames":60"#, "frames: expected one of \"always\", \"whileMoving\", found 60"),
-  ])
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      ,"frameLead":-0.01 -> frameLead: expected a number within 0...0.25, found -0.01
+      ,"frameLead":0.3 -> frameLead: expected a number within 0...0.25, found 0.3
+      ,"frameLead":"next" -> frameLead: expected a number within 0...0.25, found a string "next"
+      ,"frames":"moving" -> frames: expected one of "always", "whileMoving", found a string "moving"
+      ,"frames":60 -> frames: expected one of "always", "whileMoving", found 60
+      """#))
   func `a lead or frames that are not understood are an error`(rest: String, message: String) {
     #expect(SceneText.error(SceneText.scrollView(rest: rest)) == message)
   }

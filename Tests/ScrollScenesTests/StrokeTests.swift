@@ -94,39 +94,28 @@ import Testing
     #expect(one == all)
   }
 
-  @Test(arguments: [
-    (#""points":[[1,2]]"#, "id: expected a whole number, missing"),
-    (#""id":1"#, "points: expected a list of points, missing"),
-    (#""id":1,"points":[]"#, "points: expected a first point [x, y], which is at the event's time"),
-    (
-      #""id":1,"points":[[1,2,3]]"#,
-      "points: expected a first point [x, y], which is at the event's time"
-    ),
-    (#""id":1,"points":[[1]]"#, "points[0]: expected [x, y], found a list of 1"),
-    (
-      #""id":1,"points":[[1,2],[3,"4"]]"#,
-      "points[1][1]: expected a number, found a string \"4\""
-    ),
-    (
-      #""id":1,"points":[[1,2],[3,4,0.5],[5,6]]"#,
-      "points[2]: expected a time >= that of the point before (0.5), found 0.016666666666666666"
-    ),
-    (#""id":1,"points":[[1,2]],"rate":0"#, "rate: expected a number > 0, found 0"),
-    (
-      #""id":1,"points":[[1,2]],"end":"stop""#,
-      "end: expected one of \"up\", \"cancel\", \"hold\", found a string \"stop\""
-    ),
-    (
-      #""id":1,"points":[[1,2]],"end":"hold","liftAfter":1"#,
-      "liftAfter: a finger that is held has none"
-    ),
-    (#""id":1,"points":[[1,2]],"liftAfter":-1"#, "liftAfter: expected a number >= 0, found -1"),
-    (#""id":1,"points":[[1,2]],"on":"list""#, "on: unknown field; down takes t type id x y"),
-    (
-      #""id":1,"points":[[1,2]],"lift":1"#,
-      "lift: unknown field; stroke takes t type id points rate end liftAfter on"
-    ),
-  ])
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      "points":[[1,2]] -> id: expected a whole number, missing
+      "id":1 -> points: expected a list of points, missing
+      "id":1,"points":[] -> points: expected a first point [x, y], which is at the event's time
+      "id":1,"points":[[1,2,3]]
+        -> points: expected a first point [x, y], which is at the event's time
+      "id":1,"points":[[1]] -> points[0]: expected [x, y], found a list of 1
+      "id":1,"points":[[1,2],[3,"4"]] -> points[1][1]: expected a number, found a string "4"
+      "id":1,"points":[[1,2],[3,4,0.5],[5,6]]
+        -> points[2]: expected a time >= that of the point before (0.5), found 0.016666666666666666
+      "id":1,"points":[[1,2]],"rate":0 -> rate: expected a number > 0, found 0
+      "id":1,"points":[[1,2]],"end":"stop"
+        -> end: expected one of "up", "cancel", "hold", found a string "stop"
+      "id":1,"points":[[1,2]],"end":"hold","liftAfter":1
+        -> liftAfter: a finger that is held has none
+      "id":1,"points":[[1,2]],"liftAfter":-1 -> liftAfter: expected a number >= 0, found -1
+      "id":1,"points":[[1,2]],"on":"list" -> on: unknown field; down takes t type id x y
+      "id":1,"points":[[1,2]],"lift":1
+        -> lift: unknown field; stroke takes t type id points rate end liftAfter on
+      """#))
   func `a stroke that is not understood is an error`(fields: String, message: String) {
     let event = #"{"t":0,"type":"stroke",\#(fields)}"#
     #expect(SceneText.error(SceneText.scrollView(events: event)) == "events[0]." + message)

@@ -128,11 +128,7 @@ import Testing
   @Test(arguments: [Vector2(1e155, 1e155), Vector2(0, .greatestFiniteMagnitude)])
   func `a centre too far away to count turns nothing`(center: Vector2) {
     var dial = Dial(center: center)
-    dial.touchDown(1, at: .zero, time: 0)
-    for step in 1...6 {
-      dial.touchMoved(1, to: Vector2(20 * Double(step), 0), time: Double(step) / 60)
-    }
-    dial.touchUp(1, time: 0.1)
+    dial.swipe(from: .zero, to: Vector2(120, 0), events: 6)
     #expect(dial.angle == 0 && dial.advance(to: 1).velocity == 0)
   }
 }

@@ -52,14 +52,6 @@ import Testing
 
   // MARK: - The drag
 
-  @Test func `a drag follows the finger less the slop`() {
-    var drawer = Drawer.sheet()
-    drawer.touchDown(1, at: Vector2(0, 500), time: 0)
-    drawer.touchMoved(1, to: Vector2(0, 440), time: 0.1)
-    #expect(drawer.position == 472 - 50)
-    #expect(drawer.phase == .dragging)
-  }
-
   @Test
   func `the system's band is of 200 points, at a side of 100, and ends at the screen's edge`() {
     for (edge, most) in [(DrawerEdge.bottom, 200.0), (.left, 100)] {

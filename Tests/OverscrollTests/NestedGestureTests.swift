@@ -33,31 +33,6 @@ import Testing
     #expect(!page.isTracking && !page[0].isTracking && !page[0].isDragging)
   }
 
-  @Test func `a tap next to something that coasts is a tap`() {
-    var page = NestedScroll.split(header: 0, slop: 10)
-    page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
-    for step in 1...6 {
-      page.touchMoved(1, to: Vector2(100, 700 - 40 * Double(step)), time: Double(step) / 60)
-    }
-    page.touchUp(1, time: 0.104)
-    page.advance(to: 0.5)
-    var alone = page
-    page.touchDown(2, at: Vector2(300, 500), in: Self.right, time: 0.51)
-    page.touchMoved(2, to: Vector2(300, 498), time: 0.53)
-    #expect(!page.isDragging && page[Self.right].contentOffset == .zero)
-    let release = page.touchUp(2, time: 0.56)
-    #expect(!release.didStopMotion && !release.didDrag && release.willSettle)
-    alone.advance(to: 2)
-    page.advance(to: 2)
-    #expect(page[Self.left].contentOffset == alone[Self.left].contentOffset)
-    // On what coasts it is none.
-    page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 3)
-    page.touchMoved(1, to: Vector2(100, 500), time: 3.02)
-    page.touchUp(1, time: 3.03)
-    page.touchDown(2, at: Vector2(100, 500), in: Self.left, time: 3.1)
-    #expect(page.touchUp(2, time: 3.15).didStopMotion)
-  }
-
   @Test func `a still finger holds what it touches, next to a drag`() {
     var page = NestedScroll.split()
     page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)

@@ -30,6 +30,16 @@ import Testing
     )
   }
 
+  /// The page while two fingers stand on the map, the second a way off from where both began.
+  static func pinching(by way: Vector2) -> (page: NestedScroll, map: Int) {
+    var (page, index, _) = page()
+    let (a, b) = fingers(0)
+    page.touchDown(1, at: a, in: index, time: 0)
+    page.touchDown(2, at: b, in: index, time: 0)
+    page.touchMoved(2, to: b + way, time: 0.1)
+    return (page, index)
+  }
+
   @Test(arguments: [false, true])
   func `it zooms as alone, in coordinates of its own`(staysOne: Bool) {
     var (page, index, _) = Self.page()
@@ -119,21 +129,15 @@ import Testing
   }
 
   @Test func `afterwards distance and momentum are handed on as ever`() {
-    var (page, index, _) = Self.page()
+    var (page, index) = Self.pinching(by: Vector2(60, 0))
     var (fresh, same, _) = Self.page()
-    let (a, b) = Self.fingers(0)
-    page.touchDown(1, at: a, in: index, time: 0)
-    page.touchDown(2, at: b, in: index, time: 0)
-    page.touchMoved(2, to: b + Vector2(60, 0), time: 0.1)
     page.touchUp(2, time: 0.2)
     page.touchUp(1, time: 1)
     page.advance(to: 4)
     #expect(page[index].zoomScale > 1.5)
     page[index].setZoomScale(1, animated: false)
-    for (number, offset) in [(index, 100.0)] {
-      page[number].setContentOffset(Vector2(0, offset), animated: false)
-      fresh[same].setContentOffset(Vector2(0, offset), animated: false)
-    }
+    page[index].setContentOffset(Vector2(0, 100), animated: false)
+    fresh[same].setContentOffset(Vector2(0, 100), animated: false)
     fresh.advance(to: 4)
     for step in 0...6 {
       let (place, time) = (Vector2(200, 600 - 40 * Double(step)), 5 + Double(step) / 60)
@@ -177,17 +181,13 @@ import Testing
   }
 
   @Test func `a scale that is caught on its return returns from there when it is released`() {
-    var (page, index, _) = Self.page()
-    let (a, b) = Self.fingers(0)
-    page.touchDown(1, at: a, in: index, time: 0)
-    page.touchDown(2, at: b, in: index, time: 0)
-    page.touchMoved(2, to: b + Vector2(500, 0), time: 0.1)
+    var (page, index) = Self.pinching(by: Vector2(500, 0))
     page.touchUp(2, time: 0.2)
     page.touchUp(1, time: 0.2)
     page.advance(to: 0.3)
     let scale = page[index].zoomScale
     #expect(scale > 3)
-    page.touchDown(1, at: a, in: index, time: 0.3)
+    page.touchDown(1, at: Self.fingers(0).0, in: index, time: 0.3)
     page.advance(to: 0.5)
     #expect(page[index].zoomScale == scale)
     page.touchUp(1, time: 0.6)
@@ -203,16 +203,12 @@ import Testing
   func `limits that change in a pinch, or in the return from one, are where it comes to rest`(
     limit: Double, isCaught: Bool
   ) {
-    var (page, index, _) = Self.page()
-    let (a, b) = Self.fingers(0)
-    page.touchDown(1, at: a, in: index, time: 0)
-    page.touchDown(2, at: b, in: index, time: 0)
-    page.touchMoved(2, to: b + Vector2(500, 0), time: 0.1)
+    var (page, index) = Self.pinching(by: Vector2(500, 0))
     if isCaught {
       page.touchUp(2, time: 0.2)
       page.touchUp(1, time: 0.2)
       page.advance(to: 0.25)
-      page.touchDown(1, at: a, in: index, time: 0.25)
+      page.touchDown(1, at: Self.fingers(0).0, in: index, time: 0.25)
     }
     let scale = page[index].zoomScale
     page[index].maximumZoomScale = limit

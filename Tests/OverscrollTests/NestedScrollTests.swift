@@ -6,83 +6,61 @@ import Testing
 @Suite struct NestedScrollTests {
   typealias Page = NestedScroll
 
-  @Test func `scrolling on, the header collapses and then the list scrolls`() {
-    var page = Page.profile()
-    page.touchDown(1, at: Vector2(200, 700), time: 0)
-    page.touchMoved(1, to: Vector2(200, 600), time: 0.1)
-    #expect(page.heights() == Vector2(100, 0))
-    page.touchMoved(1, to: Vector2(200, 450), time: 0.2)
-    #expect(page.heights() == Vector2(200, 50))
-    #expect(page.events(of: Page.posts).contains(.willBeginDragging))
+  /// A finger's way down the page, and where it finds and brings the outer scroller and the list.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var order = HandOffOrder.collapsing
+    var list = Page.posts
+    var bounces = true
+    var start = Vector2.zero
+    let finger: [Double]
+    let heights: [Vector2]
   }
 
-  @Test func `scrolling back, the list returns to its top before the header comes`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 150)
-    page.touchDown(1, at: Vector2(200, 100), time: 0)
-    page.touchMoved(1, to: Vector2(200, 200), time: 0.1)
-    #expect(page.heights() == Vector2(200, 50))
-    page.touchMoved(1, to: Vector2(200, 300), time: 0.2)
-    #expect(page.heights() == Vector2(150, 0))
-  }
+  static func stretch(_ pull: Double) -> Double { RubberBand(dimension: 796).stretch(pull) }
 
-  @Test func `pulled beyond its top, the outermost one stretches, and comes back first`() {
-    var page = Page.profile()
-    page.touchDown(1, at: Vector2(200, 100), time: 0)
-    page.touchMoved(1, to: Vector2(200, 300), time: 0.1)
-    #expect(page.heights() == Vector2(-RubberBand(dimension: 796).stretch(200), 0))
-    page.touchMoved(1, to: Vector2(200, 100), time: 0.2)
-    #expect(page.heights() == .zero)
-    page.touchMoved(1, to: Vector2(200, 0), time: 0.3)
-    #expect(page.heights() == Vector2(100, 0))
-  }
-
-  @Test func `where the outermost one does not bounce, the list does, for its own pull to refresh`()
-  {
-    var page = Page.profile()
-    page[Page.outer].bounces = false
-    page.touchDown(1, at: Vector2(200, 100), time: 0)
-    page.touchMoved(1, to: Vector2(200, 200), time: 0.1)
-    #expect(page.heights() == Vector2(0, -RubberBand(dimension: 796).stretch(100)))
-    page.touchMoved(1, to: Vector2(200, 50), time: 0.2)
-    #expect(page.heights() == Vector2(50, 0))
-  }
-
-  @Test func `at its end the list stretches`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 8_204)
-    page.touchDown(1, at: Vector2(200, 500), time: 0)
-    page.touchMoved(1, to: Vector2(200, 400), time: 0.1)
-    #expect(page.heights() == Vector2(200, 8_204 + RubberBand(dimension: 796).stretch(100)))
-  }
-
-  @Test func `a header that returns immediately comes before the list scrolls back`() {
-    var page = Page.profile(order: .quickReturn)
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 500)
-    page.touchDown(1, at: Vector2(200, 100), time: 0)
-    page.touchMoved(1, to: Vector2(200, 250), time: 0.1)
-    #expect(page.heights() == Vector2(50, 500))
-    page.touchMoved(1, to: Vector2(200, 350), time: 0.2)
-    #expect(page.heights() == Vector2(0, 450))
-  }
-
-  @Test func `in ordinary nesting the list goes first both ways`() {
-    var page = Page.profile(order: .innerFirst)
-    page.touchDown(1, at: Vector2(200, 700), time: 0)
-    page.touchMoved(1, to: Vector2(200, 600), time: 0.1)
-    #expect(page.heights() == Vector2(0, 100))
-    page.touchMoved(1, to: Vector2(200, 750), time: 0.2)
-    #expect(page.heights() == Vector2(-RubberBand(dimension: 796).stretch(50), 0))
-  }
-
-  @Test func `a list too short to scroll leaves everything to the header`() {
-    var page = Page.profile()
-    page.touchDown(1, at: Vector2(200, 700), in: Page.empty, time: 0)
-    page.touchMoved(1, to: Vector2(200, 600), time: 0.1)
-    #expect(page.heights(Page.empty) == Vector2(100, 0))
+  @Test(arguments: [
+    Way(
+      testDescription: "scrolling on, the header collapses and then the list scrolls",
+      finger: [700, 600, 450], heights: [Vector2(100, 0), Vector2(200, 50)]),
+    Way(
+      testDescription: "scrolling back, the list returns to its top before the header comes",
+      start: Vector2(200, 150), finger: [100, 200, 300],
+      heights: [Vector2(200, 50), Vector2(150, 0)]),
+    Way(
+      testDescription: "pulled beyond its top, the outermost one stretches, and comes back first",
+      finger: [100, 300, 100, 0], heights: [Vector2(-stretch(200), 0), .zero, Vector2(100, 0)]),
+    Way(
+      testDescription:
+        "where the outermost one does not bounce, the list does, for its own refresh",
+      bounces: false, finger: [100, 200, 50], heights: [Vector2(0, -stretch(100)), Vector2(50, 0)]),
+    Way(
+      testDescription: "at its end the list stretches",
+      start: Vector2(200, 8_204), finger: [500, 400],
+      heights: [Vector2(200, 8_204 + stretch(100))]),
+    Way(
+      testDescription: "a header that returns immediately comes before the list scrolls back",
+      order: .quickReturn, start: Vector2(200, 500), finger: [100, 250, 350],
+      heights: [Vector2(50, 500), Vector2(0, 450)]),
+    Way(
+      testDescription: "in ordinary nesting the list goes first both ways",
+      order: .innerFirst, finger: [700, 600, 750],
+      heights: [Vector2(0, 100), Vector2(-stretch(50), 0)]),
+    Way(
+      testDescription: "a list too short to scroll leaves everything to the header",
+      list: Page.empty, finger: [700, 600], heights: [Vector2(100, 0)]),
+  ])
+  func `a finger's way is shared out between header and list`(way: Way) {
+    var page = Page.profile(order: way.order)
+    page[Page.outer].bounces = way.bounces
+    page.put(Page.outer, at: way.start.x)
+    page.put(way.list, at: way.start.y)
+    page.touchDown(1, at: Vector2(200, way.finger[0]), in: way.list, time: 0)
+    for (index, heights) in way.heights.enumerated() {
+      let time = 0.1 * Double(index + 1)
+      page.touchMoved(1, to: Vector2(200, way.finger[index + 1]), time: time)
+      #expect(page.heights(way.list) == heights)
+    }
   }
 
   @Test func `the list under the finger is the one that scrolls`() {
@@ -92,6 +70,7 @@ import Testing
     page.touchMoved(1, to: Vector2(200, 450), time: 0.1)
     #expect(page.heights(Page.likes) == Vector2(200, 50) && page.heights().y == 0)
     #expect(page.active == Page.likes)
+    #expect(page.events(of: Page.likes).contains(.willBeginDragging))
   }
 
   // MARK: - Directions

@@ -31,19 +31,6 @@ struct Ragged: Sequence, IteratorProtocol {
     return first..<last + 1
   }
 
-  @Test func `offsets are the sums of the extents before`() {
-    let extents = Ragged.extents(1000)
-    let index = RowIndex(extents: extents)
-    var sum = 0.0
-    for row in extents.indices {
-      #expect(abs(index.offset(of: row) - sum) < 1e-9)
-      #expect(index.extent(of: row) == extents[row])
-      sum += extents[row]
-    }
-    #expect(index.offset(of: 1000) == index.totalExtent)
-    #expect(abs(index.totalExtent - sum) < 1e-9)
-  }
-
   @Test(arguments: [1, 2, 3, 7, 64, 65, 1000])
   func `a row is found from its first point up to its end`(count: Int) {
     let index = RowIndex(extents: Ragged.extents(count, zero: 100))
@@ -179,36 +166,6 @@ struct Ragged: Sequence, IteratorProtocol {
     #expect(index.visibleRows(offset: 10, viewport: 20) == 2..<3)
     #expect(index.visibleRows(offset: 10, viewport: 21) == 2..<6)
     #expect(RowIndex(extents: [0, 0]).visibleRows(offset: 0, viewport: 9).isEmpty)
-  }
-
-  @Test func `inserting and removing rows is as good as a new index`() {
-    var extents = Ragged.extents(50)
-    var index = RowIndex(extents: extents)
-    var ragged = Ragged(state: 5)
-    for round in 0..<300 {
-      let place = Int((ragged.next() ?? 0) * Double(extents.count + 1))
-      let before = index.totalExtent
-      let grown: Double
-      switch round % 3 {
-      case 0:
-        let new = Ragged.extents(round % 7)
-        grown = index.insert(new, at: place)
-        extents.insert(contentsOf: new, at: place)
-      case 1:
-        grown = index.insert(count: round % 5, extent: 31.4, at: place)
-        extents.insert(contentsOf: Array(repeating: 31.4, count: round % 5), at: place)
-      default:
-        let end = min(place + round % 6, extents.count)
-        grown = index.remove(place..<end)
-        extents.removeSubrange(place..<end)
-      }
-      let fresh = RowIndex(extents: extents)
-      #expect(index == fresh)
-      #expect(index.totalExtent == fresh.totalExtent)
-      let half = extents.count / 2
-      #expect(index.offset(of: half) == fresh.offset(of: half))
-      #expect(abs(index.totalExtent - before - grown) < 1e-9)
-    }
   }
 
   @Test func `equal rows stay without a tree when equal ones come and go`() {

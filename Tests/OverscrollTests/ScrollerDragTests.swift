@@ -2,11 +2,6 @@ import Overscroll
 import Testing
 
 @Suite struct ScrollerDragTests {
-  @Test func `a drag follows the finger less the slop`() {
-    var scroller = Scroller.list()
-    scroller.swipe(from: Vector2(200, 600), to: Vector2(200, 400), holding: 1)
-    #expect(scroller.contentOffset == Vector2(0, 190))
-  }
 
   @Test func `beyond an edge the band holds, and releases the same way`() {
     var scroller = Scroller.list()

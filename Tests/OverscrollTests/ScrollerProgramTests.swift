@@ -16,25 +16,24 @@ import Testing
     #expect(!scroller.isMoving)
   }
 
-  @Test func `a program starts from what is shown, and drops the velocity`() {
+  @Test(arguments: [false, true])
+  func `a program starts from what is shown, and drops a flick's or a program's velocity`(
+    isFlick: Bool
+  ) {
     var scroller = Scroller.list()
-    scroller.at(0) { $0.setContentOffset(Vector2(0, 1_000), animated: true) }
-    let before = scroller.advance(to: 0.12)
-    scroller.setContentOffset(Vector2(0, 200), animated: true)
-    #expect(scroller.contentOffset == before.offset && scroller.velocity.y == 0)
-    let after = scroller.advance(to: 0.12)
-    #expect(after.offset == before.offset && after.velocity.y == 0)
-    #expect(scroller.advance(to: 0.42).offset.y == 200)
-  }
-
-  @Test func `so does one that takes over a flick`() {
-    var scroller = Scroller.list()
-    scroller.flick(300)
+    if isFlick {
+      scroller.flick(300)
+    } else {
+      scroller.at(0) { $0.setContentOffset(Vector2(0, 1_000), animated: true) }
+    }
     let before = scroller.advance(to: 0.2)
-    let events = scroller.setContentOffset(.zero, animated: true)
-    #expect(events.contains(.didEndDecelerating))
+    #expect(before.velocity.y > 500)
+    let events = scroller.setContentOffset(Vector2(0, 200), animated: true)
+    #expect(events.contains(.didEndDecelerating) == isFlick)
     #expect(scroller.contentOffset == before.offset && scroller.velocity.y == 0)
-    #expect(scroller.advance(to: 0.5).offset == .zero)
+    let after = scroller.advance(to: 0.2)
+    #expect(after.offset == before.offset && after.velocity.y == 0)
+    #expect(scroller.advance(to: 0.5).offset.y == 200)
   }
 
   @Test func `a rectangle is brought into view by the shortest way`() {
@@ -115,29 +114,6 @@ import Testing
     scroller.isScrollEnabled = false
     scroller.at(6) { $0.key(.home) }
     #expect(!scroller.isMoving)
-  }
-
-  @Test func `notches of a wheel animate to a target that grows`() {
-    var scroller = Scroller.list()
-    for time in [0.0, 0.05, 0.1] {
-      scroller.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: time))
-    }
-    #expect(scroller.isMoving)
-    #expect(scroller.advance(to: 1).offset.y == 300)
-  }
-
-  @Test func `a trackpad's stroke is followed immediately, stretched at the edge, and settles`() {
-    var scroller = Scroller.list()
-    for step in 0..<10 {
-      scroller.wheel(
-        WheelEvent(
-          delta: Vector2(0, -30), phase: step == 0 ? .began : .changed, time: Double(step) / 60))
-    }
-    let band = RubberBand(coefficient: RubberBand.trackpadCoefficient, dimension: 844)
-    #expect(abs(scroller.contentOffset.y + band.stretch(300)) < 1e-9)
-    scroller.wheel(WheelEvent(delta: .zero, phase: .ended, time: 0.2))
-    #expect(scroller.isMoving)
-    #expect(scroller.advance(to: 3).offset.y == 0)
   }
 
   @Test func `the system's momentum is followed to the edge, and bounces there`() {

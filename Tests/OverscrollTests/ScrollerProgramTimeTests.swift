@@ -13,11 +13,7 @@ import Testing
   /// The same, flicked upwards; the finger is up at 0.06 s.
   private static func flicked() -> Scroller {
     var map = map()
-    map.touchDown(1, at: Vector2(200, 700), time: 0)
-    for step in 1...3 {
-      map.touchMoved(1, to: Vector2(200, 700 - 70 * Double(step)), time: Double(step) / 50)
-    }
-    map.touchUp(1, time: 0.06)
+    map.swipe(from: Vector2(200, 700), to: Vector2(200, 490), for: 0.06, events: 3)
     return map
   }
 

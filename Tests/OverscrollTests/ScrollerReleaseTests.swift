@@ -118,21 +118,6 @@ import Testing
     #expect(top.contentOffset.y == 0 && bottom.contentOffset.y == 5_156)
   }
 
-  @Test func `paging turns one page per flick`() {
-    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(3_900, 844))
-    scroller.isPagingEnabled = true
-    var release = scroller.swipe(from: Vector2(300, 400), to: Vector2(100, 400), for: 0.08)
-    #expect(release.proposedTarget.x == 390)
-    scroller.advance(to: 5)
-    #expect(scroller.contentOffset.x == 390)
-    release = scroller.swipe(
-      from: Vector2(300, 400), to: Vector2(200, 400), at: 6, holding: 0.5)
-    #expect(release.proposedTarget.x == 390)
-    release = scroller.swipe(from: Vector2(100, 400), to: Vector2(300, 400), at: 16, for: 0.08)
-    #expect(release.proposedTarget.x == 0)
-    #expect(scroller.advance(to: 30).offset.x == 0)
-  }
-
   @Test func `snapping ends on a stride or a position`() {
     var scroller = Scroller.list(60_000)
     scroller.snapVertical = .stride(100)
@@ -195,11 +180,7 @@ import Testing
   func `a law whose rate is 0 or 1 to the last bit can be flicked`(decay: Double) {
     var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 9_000))
     list.feel.law.deceleration = .exponential(decay: decay)
-    list.touchDown(1, at: Vector2(200, 700), time: 0)
-    for step in 1...6 {
-      list.touchMoved(1, to: Vector2(200, 700 - 20 * Double(step)), time: Double(step) / 60)
-    }
-    list.touchUp(1, time: 0.104)
+    list.swipe(from: Vector2(200, 700), to: Vector2(200, 580), events: 6, holding: 0.004)
     #expect(list.destination.y.isFinite && list.advance(to: 1).offset.y.isFinite)
   }
 }

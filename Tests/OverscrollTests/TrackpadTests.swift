@@ -101,24 +101,7 @@ import Testing
     #expect(list.advance(to: 6).offset.y == end && page[0].contentOffset.y == end)
   }
 
-  @Test func `so it does in a page`() {
-    var page = NestedScroll(Self.list(Size2(390, 1_000)), order: .collapsing)
-    let inner = page.add(Self.list(), to: page.root)
-    page.active = inner
-    page.trackpadMomentum = .engine
-    page.wheel(Self.stroke(.began, at: 1))
-    for event in 1...6 {
-      page.wheel(Self.stroke(.changed, Vector2(0, 20), at: 1 + Double(event) / 60))
-    }
-    page.wheel(Self.stroke(.ended, at: 1.104))
-    #expect(page.isDecelerating)
-    page.advance(to: 6)
-    #expect(!page.isMoving)
-    let whole = page[0].contentOffset.y + page[inner].contentOffset.y
-    #expect(page[0].contentOffset.y == 200 && whole > 600)
-  }
-
-  @Test func `and in a drawer with a list, as in the page of the two; so do keys`() {
+  @Test func `in a drawer with a list strokes, momentum and keys do as in the page of the two`() {
     var sheet = ScrollingDrawerTests.sheet()
     sheet.list.trackpadMomentum = .engine
     var page = NestedScroll(sheet.drawer, order: .collapsing)

@@ -17,13 +17,8 @@ import Testing
 
   /// A finger that moves evenly up, and lifts; the last event is the lift.
   func flick(_ list: inout Scroller, speed: Double, at time: Double = 0) -> ScrollRelease {
-    let down = Vector2(200, 700)
-    list.touchDown(1, at: down, time: time)
-    for step in 1...8 {
-      let now = Double(step) * 0.01
-      list.touchMoved(1, to: Vector2(200, 700 - speed * now), time: time + now)
-    }
-    return list.touchUp(1, time: time + 0.08)
+    list.swipe(
+      from: Vector2(200, 700), to: Vector2(200, 700 - speed * 0.08), at: time, for: 0.08, events: 8)
   }
 
   @Test(arguments: platforms)
@@ -236,11 +231,7 @@ import Testing
       #expect(list.feel.momentum == .buildUp)
       list.buildsUpFlicks = false
       #expect(list.feel.momentum == .none && list.feel.pages == ScrollFeel(platform).pages)
-      list.touchDown(1, at: Vector2(200, 300), time: 0)
-      for step in 1...6 {
-        list.touchMoved(1, to: Vector2(200, 300 + 40 * Double(step)), time: 0.01 * Double(step))
-      }
-      list.touchUp(1, time: 0.06)
+      list.swipe(from: Vector2(200, 300), to: Vector2(200, 540), for: 0.06, events: 6)
       #expect(list.isMoving && list.restTime < 60)
     }
   }

@@ -2,7 +2,6 @@ import Overscroll
 import Testing
 
 @Suite struct ScrollerDragTests {
-
   @Test func `beyond an edge the band holds, and releases the same way`() {
     var scroller = Scroller.list()
     scroller.touchDown(1, at: Vector2(200, 100), time: 0)

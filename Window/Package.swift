@@ -19,10 +19,15 @@ let package = Package(
     .systemLibrary(
       name: "CSDL2", pkgConfig: pkgConfig,
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"]), .brew(["sdl2", "sdl2_ttf"])]),
+    .target(
+      name: "OverscrollSDL",
+      dependencies: ["CSDL2", .product(name: "Overscroll", package: "overscroll")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     .executableTarget(
       name: "OverscrollWindow",
       dependencies: [
-        "CSDL2",
+        "CSDL2", "OverscrollSDL",
         .product(name: "Overscroll", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
@@ -30,10 +35,12 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    // The program of the guide "Scrolling in a game or a toolkit": the host's files, and forty lines.
+    // The program of the guide "Scrolling in a game or a toolkit": forty lines around the host.
     .executableTarget(
       name: "OneList",
-      dependencies: ["CSDL2", .product(name: "Overscroll", package: "overscroll")],
+      dependencies: [
+        "CSDL2", "OverscrollSDL", .product(name: "Overscroll", package: "overscroll"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]

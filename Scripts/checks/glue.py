@@ -16,8 +16,8 @@ from usage import ROOT, Usage
 # Files by host; of a list the least and the most. PATH#FIRST LINE#LAST LINE is a part of a document.
 KIT = "Apple/Sources/OverscrollUIKit"
 HOSTS = {
-    "sdl": "Window/Sources/CSDL2/* Window/Sources/OverscrollWindow/Host/*",
-    "keys": "Window/Sources/OverscrollWindow/Host/KeyCommand+SDL.swift",
+    "sdl": "Window/Sources/CSDL2/* Window/Sources/OverscrollSDL/*",
+    "keys": "Window/Sources/OverscrollSDL/KeyCommand+SDL.swift",
     "program": "Window/Sources/OneList/main.swift",
     "adapter": f"{KIT}/Adapter/*",
     "view": f"{KIT}/ScrollView/*",

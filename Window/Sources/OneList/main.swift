@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 
 // A list of 100,000 rows in a window: everything between SDL and the engine is in SDLHost.
 SDL_Init(UInt32(SDL_INIT_VIDEO))

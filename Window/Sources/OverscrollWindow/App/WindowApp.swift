@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Overscroll
+import OverscrollSDL
 
 /// The window: a stage with one scene, curves next to it, a strip to choose scenes below.
 struct WindowApp {

@@ -1,6 +1,7 @@
 import CSDL2
 import Chat
 import Overscroll
+import OverscrollSDL
 
 /// The chat of the example applications, drawn.
 final class ChatScene: StageScene {

@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 
 /// Comments that run over a picture: 60, 1,000 or 5,000 of them at the same time.
 final class CommentsScene: StageScene {

@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 import StrictJSON
 
 /// A drawer with a list of stations over the map.

@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 
 /// A list of 100,000 messages with an indicator, pull to refresh, and messages that come in above.
 final class ListScene: StageScene {

@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 
 /// A metro map to pan and zoom.
 final class MetroScene: StageScene {

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Overscroll
+import OverscrollSDL
 
 /// A small picture that floats over a page, thrown from corner to corner.
 final class PictureScene: StageScene {

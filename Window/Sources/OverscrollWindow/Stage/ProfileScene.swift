@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 import StrictJSON
 
 /// A profile: a header that collapses, tabs that turn, a list in each; one finger and one momentum.

@@ -1,5 +1,6 @@
 import CSDL2
 import Overscroll
+import OverscrollSDL
 
 /// One of the window's scenes: models, what they are fed, and how they look.
 protocol StageScene: AnyObject {

@@ -2,7 +2,7 @@ import CSDL2
 import Overscroll
 
 /// What happened in a window, in the engine's words; places in points, times in seconds.
-enum HostEvent {
+public enum HostEvent {
   case touch(TouchEvent)
   case wheel(WheelEvent, at: Vector2)
   /// A wheel with ctrl held, as `Scroller.zoom(byWheel:about:time:)` takes it.
@@ -13,9 +13,9 @@ enum HostEvent {
 }
 
 /// Between SDL and anything `Draggable`: events with their own times, frames ahead of the display.
-struct SDLHost {
+public struct SDLHost {
   /// What to do next: take an event, or draw the frame that is shown at a time.
-  enum Turn { case event(HostEvent), frame(at: Double) }
+  public enum Turn { case event(HostEvent), frame(at: Double) }
 
   private let window: OpaquePointer
   /// Points per unit of SDL's window coordinates.
@@ -33,18 +33,18 @@ struct SDLHost {
   /// move things on themselves.
   ///
   /// Then its strokes have phases, for models whose `trackpadMomentum` is the engine's.
-  var liftInterval: Double?
+  public var liftInterval: Double?
 
   /// 0.05, in seconds: three frames; after 0.1 UIKit takes fingers to have rested.
   ///
   /// Source: chosen. Grade D.
-  static let usualLiftInterval = 0.05
+  public static let usualLiftInterval = 0.05
 
   /// SDL's milliseconds and the finer clock, both at the start.
   private let origin = (Double(SDL_GetTicks64()) / 1000, SDL_GetPerformanceCounter())
 
   /// Creates a host; the mouse becomes a finger, and no finger a mouse.
-  init(_ window: OpaquePointer, pointsPerUnit scale: Double = 1, isSynchronized: Bool) {
+  public init(_ window: OpaquePointer, pointsPerUnit scale: Double = 1, isSynchronized: Bool) {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "1")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     (self.window, self.scale, self.isSynchronized) = (window, scale, isSynchronized)
@@ -60,18 +60,18 @@ struct SDLHost {
   private var newest = 0.0
 
   /// Now, in seconds, on the clock of events and frames; never before an event that has come.
-  var now: Double {
+  public var now: Double {
     let counted = Double(SDL_GetPerformanceCounter() - origin.1)
     return max(newest, origin.0 + counted / Double(SDL_GetPerformanceFrequency()))
   }
 
   /// How long before it is shown the newest frame was begun, in seconds.
-  var lead: Double { frame.time - frame.start }
+  public var lead: Double { frame.time - frame.start }
 
   /// Waits for what comes first; while nothing moves, for events alone.
   ///
   /// A frame comes after all events up to its start, and before all later ones.
-  mutating func next(isMoving: Bool) -> Turn {
+  public mutating func next(isMoving: Bool) -> Turn {
     while true {
       let next = isMoving ? pacer.next(at: now) : nil
       let start = next?.start ?? .infinity
@@ -87,7 +87,7 @@ struct SDLHost {
   }
 
   /// Presents what was drawn; frames keep in step with a display that makes it wait.
-  mutating func present(_ renderer: OpaquePointer) {
+  public mutating func present(_ renderer: OpaquePointer) {
     pacer.drew(frame, from: begun, to: now)
     SDL_RenderPresent(renderer)
     if isSynchronized { pacer.presented(at: now) }

@@ -1,1 +1,0 @@
-../OverscrollWindow/Host/KeyCommand+SDL.swift

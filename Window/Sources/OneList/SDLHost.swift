@@ -1,1 +1,0 @@
-../OverscrollWindow/Host/SDLHost.swift

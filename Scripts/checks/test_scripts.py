@@ -15,7 +15,7 @@ SCRIPTS = Path(__file__).resolve().parents[1]
 STARTED = ("swift", "node", "npm", "cmake", "apt-get", "sudo", "pip3", "docc")
 # Words for those that take any text, too.
 NONSENSE = {name: ["--nonsense", "NONSENSE"] for name in (
-    "bench", "build-web", "demo", "docs", "format", "grow", "mutants", "overscroll", "pictures", "release", "sizes", "stress", "test")}
+    "bench", "build-web", "demo", "docs", "format", "grow", "mutants", "overscroll", "release", "sizes", "stress", "test")}
 
 
 def scripts():

@@ -3,6 +3,8 @@
 
     Scripts/web/weights.py            writes the guide
     Scripts/web/weights.py --check    fails when a number in it is off by more than 2 %
+    Scripts/web/weights.py --limits   fails with 3 when a module and its wrapper together, or laws.js alone, are larger by gzip -9
+                                      than Scripts/checks/ratchet.txt has it
 
 A row begins with a script and the smallest module that it needs, or "none", and ends with numbers: the script, the module, both
 with all that the script imports, gzip -9; then that sum by brotli, which node has. In units of 1,000 bytes.
@@ -21,6 +23,11 @@ from usage import ROOT, Usage
 
 DIST = ROOT / "Web/dist"
 GUIDE = ROOT / "Docs/Guides/WebAndC.md"
+RECORD = ROOT / "Scripts/checks/ratchet.txt"
+LIMITED = {
+    "list": ["overscroll-list.wasm", "list.js"], "scroll": ["overscroll.wasm", "overscroll.js"], "laws": ["laws.js"],
+    **{name: [f"overscroll-{name}.wasm", "overscroll.js"] for name in ("interactions", "pages", "full", "pop-track")},
+}
 GZIP = ["gzip", "-9nc"]
 BROTLI = ["node", "-e", 'process.stdout.write(require("zlib").brotliCompressSync(require("fs").readFileSync(0)))']
 
@@ -30,10 +37,27 @@ def packed(name, *how):
     return len(subprocess.run(how, input=(DIST / name).read_bytes(), stdout=subprocess.PIPE, check=True).stdout)
 
 
+def limits():
+    """Prints what each weighs, and what is larger than is recorded."""
+    larger = []
+    for name, limit in re.findall(r"^bytes (\S+) (\d+)$", RECORD.read_text(encoding="utf-8"), re.M):
+        parts = {file: packed(file, *GZIP) for file in LIMITED[name]}
+        sum_, listed = sum(parts.values()), " and ".join(f"{file} {bytes_:,}" for file, bytes_ in parts.items())
+        print(f"{name:13} {sum_:8,} bytes of {int(limit):8,}, gzip -9: {listed}")
+        larger += [f"{name} by {sum_ - int(limit)} bytes"] if sum_ > int(limit) else []
+    if larger:
+        print(f"weights: too large: {', '.join(larger)}", file=sys.stderr)
+        sys.exit(3)
+
+
 def main():
     parser = Usage(__doc__)
-    parser.add_argument("--check", action="store_true")
-    is_check, off = parser.parse_args().check, []
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--check", action="store_true")
+    kind.add_argument("--limits", action="store_true")
+    options, off = parser.parse_args(), []
+    if options.limits:
+        return limits()
 
     def row(match):
         before, script, module, numbers = match.groups()
@@ -47,7 +71,7 @@ def main():
 
     filled = re.sub(
         r"^(\| `([\w-]+\.js)` \| `?([\w-]+\.wasm|none)`? \|.*?)((?: [\d.]+ \|){4})$", row, GUIDE.read_text(encoding="utf-8"), flags=re.M)
-    if not is_check:
+    if not options.check:
         GUIDE.write_text(filled, encoding="utf-8")
     elif off:
         sys.exit(f"weights: {'; '.join(off)}; run Scripts/web/weights.py")

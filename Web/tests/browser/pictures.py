@@ -1,7 +1,7 @@
-"""The pictures of README.md: the demo under real touches, frame by frame. Scripts/pictures runs it.
+"""Remakes the pictures of README.md and Web/site/flick.png: the demo under real touches, frame by frame. Every frame comes
+when the script says so: they are the same in every run, however slow the machine. Needs Pillow.
 
-Time is the script's: every frame comes when it says so and every touch has an exact time, so the pictures
-are the same in every run, however slow the machine.
+    python3 Web/tests/browser/pictures.py [NAME ...]    all of them, or those named: list deceleration bounce rubber-band zoom flick
 """
 
 import io

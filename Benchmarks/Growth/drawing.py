@@ -19,8 +19,10 @@ PLOT = 260
 STYLE = """text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; \
 font-size: 12px; font-variant-numeric: tabular-nums; }
 .heading { font-size: 15px; font-weight: 600; }
-.hair { fill: none; stroke-width: 1; shape-rendering: crispEdges; }
-.line { fill: none; stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }"""
+text, rect, circle { fill: currentColor; }
+path { fill: none; stroke: currentColor; }
+.hairline { shape-rendering: crispEdges; }
+.line { stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }"""
 
 
 def palette():
@@ -29,15 +31,9 @@ def palette():
     return [dict(re.findall(rf'case \.(\w+): \({ground}', source)) for ground in (r'"(#\w+)"', r'"#\w+", "(#\w+)"')]
 
 
-def colours(of):
-    """The style of one ground."""
-    lines = [f".{name} {{ fill: {of[name]}; }}" for name in ("ground", "text", "faint")]
-    lines.append(f".hair {{ stroke: {of['hairline']}; }}")
-    lines.append(f".floor {{ stroke: {of['faint']}; }}")
-    for name in INKS:
-        lines.append(f".{name} {{ stroke: {of[name]}; }}")
-        lines.append(f".{name}.dot {{ fill: {of[name]}; stroke: none; }}")
-    return "\n".join(lines)
+def colours(of, count):
+    """The style of one ground, for so many curves."""
+    return "\n".join(f".{name} {{ color: {of[name]}; }}" for name in ["ground", "text", "faint", "hairline", *INKS[:count]])
 
 
 class Scale:
@@ -74,7 +70,7 @@ def svg(figure, command):
 
     def mark(curve, index, path):
         floors = [one for one in figure.curves if one.is_floor]
-        style = (f'class="line floor" stroke-dasharray="{DASHES[floors.index(curve) % len(DASHES)]}"' if curve.is_floor
+        style = (f'class="line faint" stroke-dasharray="{DASHES[floors.index(curve) % len(DASHES)]}"' if curve.is_floor
                  else f'class="line {INKS[index % len(INKS)]}"')
         out.append(f'<path {style} d="{path}"/>')
 
@@ -94,12 +90,12 @@ def svg(figure, command):
 
     for tick in up.ticks():
         y = round(up.place(tick)) + 0.5
-        out.append(f'<path class="hair" d="M{LEFT} {y:g}H{WIDTH - RIGHT}"/>')
+        out.append(f'<path class="hairline" d="M{LEFT} {y:g}H{WIDTH - RIGHT}"/>')
         text(words.tick(tick), LEFT - 8, y + 4, anchor="end")
     ticks = sorted(xs) if len(xs) <= 8 and largest < 20 else [int(one) for one in across.ticks()]
     for tick in ticks:
         x = round(across.place(tick)) + 0.5
-        out.append(f'<path class="hair" d="M{x:g} {top}V{top + PLOT + 5}"/>')
+        out.append(f'<path class="hairline" d="M{x:g} {top}V{top + PLOT + 5}"/>')
         text(words.count(tick), x, top + PLOT + 20, anchor="middle")
     text(figure.things, WIDTH - RIGHT, top + PLOT + 39, anchor="end")
 
@@ -107,7 +103,7 @@ def svg(figure, command):
         places = [(across.place(count), up.place(ns)) for count, ns in curve.points]
         mark(curve, index, "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places))
         if not curve.is_floor:
-            out += [f'<circle class="{INKS[index % len(INKS)]} dot" cx="{x:.1f}" cy="{y:.1f}" r="2.6"/>' for x, y in places]
+            out += [f'<circle class="{INKS[index % len(INKS)]}" cx="{x:.1f}" cy="{y:.1f}" r="2.6"/>' for x, y in places]
 
     light, dark = palette()
     height = top + PLOT + BOTTOM
@@ -118,9 +114,9 @@ role="img" aria-labelledby="title desc">
 <desc id="desc">{escape(says)} Drawn by: {escape(command)}</desc>
 <style>
 {STYLE}
-{colours(light)}
+{colours(light, len(figure.curves))}
 @media (prefers-color-scheme: dark) {{
-{colours(dark)}
+{colours(dark, len(figure.curves))}
 }}
 </style>
 <rect class="ground" width="100%" height="100%"/>

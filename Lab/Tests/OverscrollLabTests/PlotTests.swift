@@ -36,17 +36,15 @@ import Testing
   }()
 
   @Test(arguments: figures, PlotTheme.allCases)
-  func `a figure is well-formed XML`(figure: PlotFigure, theme: PlotTheme) {
+  func `a figure is well-formed XML`(figure: PlotFigure, theme: PlotTheme) throws {
     var figure = figure
     figure.command = "overscroll plot motion 'a <b> & \"c\"'"
-    let reader = ElementReader()
-    let parser = XMLParser(data: Data(figure.svg(theme: theme).utf8))
-    parser.delegate = reader
-    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
-    #expect(reader.texts["title"] == figure.title)
-    #expect(reader.texts["desc"]?.hasSuffix("Drawn by: \(figure.command)") == true)
-    #expect(reader.counts["path", default: 0] > figure.panels.count)
-    #expect(reader.counts["text", default: 0] > 5)
+    let root = try #require(XMLDocument(xmlString: figure.svg(theme: theme)).rootElement())
+    #expect(root.elements(forName: "title")[0].stringValue == figure.title)
+    let description = try #require(root.elements(forName: "desc")[0].stringValue)
+    #expect(description.hasSuffix("Drawn by: \(figure.command)"))
+    #expect(root.elements(forName: "path").count > figure.panels.count)
+    #expect(root.elements(forName: "text").count > 5)
   }
 
   @Test func `every sort of figure is there and shows something`() {
@@ -73,8 +71,8 @@ import Testing
     let (auto, light, dark) = (figure.svg(), figure.svg(theme: .light), figure.svg(theme: .dark))
     #expect(auto.contains("prefers-color-scheme: dark"))
     #expect(!light.contains("prefers-color-scheme"))
-    #expect(light.contains(".ground { fill: #ffffff; }"))
-    #expect(dark.contains(".ground { fill: #161618; }"))
+    #expect(light.contains(".ground { color: #ffffff; }"))
+    #expect(dark.contains(".ground { color: #161618; }"))
     #expect(!dark.contains("#ffffff"))
   }
 
@@ -161,30 +159,5 @@ import Testing
       }
     }.sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
-  }
-}
-
-/// Counts elements and keeps the text of those directly below the root.
-private final class ElementReader: NSObject, XMLParserDelegate {
-  var counts: [String: Int] = [:]
-  var texts: [String: String] = [:]
-  private var open: [String] = []
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    counts[name, default: 0] += 1
-    open.append(name)
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if open.count == 2, let name = open.last { texts[name, default: ""] += string }
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    open.removeLast()
   }
 }

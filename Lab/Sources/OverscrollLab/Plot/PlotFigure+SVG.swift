@@ -17,7 +17,7 @@ extension PlotFigure {
     svg.element("svg", attributes) { svg in
       svg.element("title", [("id", "title")], text: title)
       svg.element("desc", [("id", "desc")], text: description)
-      Self.style(theme, into: &svg)
+      style(theme, into: &svg)
       svg.element("rect", [("class", "ground"), ("width", "100%"), ("height", "100%")])
       layout.draw(into: &svg)
     }
@@ -37,42 +37,35 @@ extension PlotFigure {
     return sentences.joined(separator: " ")
   }
 
-  private static func style(_ theme: PlotTheme, into svg: inout SVGWriter) {
+  private func style(_ theme: PlotTheme, into svg: inout SVGWriter) {
     svg.element("style", []) { svg in
       svg.line(
         "text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', "
           + "sans-serif; font-size: 12px; font-variant-numeric: tabular-nums; }")
       svg.line(".heading { font-size: 15px; font-weight: 600; }")
-      svg.line(".hair { fill: none; stroke-width: 1; shape-rendering: crispEdges; }")
+      svg.line("text, rect, .dots { fill: currentColor; }")
+      svg.line("path { fill: none; stroke: currentColor; }")
+      svg.line(".hairline { shape-rendering: crispEdges; }")
       svg.line(
-        ".line, .dashed { fill: none; stroke-width: 1.75; stroke-linejoin: round; "
-          + "stroke-linecap: round; }")
+        ".line, .dashed { stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }")
       svg.line(".dashed { stroke-dasharray: 5 4; }")
-      svg.line(".stems { fill: none; stroke-width: 1.5; }")
-      colours(dark: theme == .dark, into: &svg)
+      svg.line(".stems { stroke-width: 1.5; }")
+      inks(theme == .dark ? \.dark : \.light, into: &svg)
       if theme == .auto {
         svg.line("@media (prefers-color-scheme: dark) {")
-        colours(dark: true, into: &svg)
+        inks(\.dark, into: &svg)
         svg.line("}")
       }
     }
   }
 
   /// Plain classes rather than variables: not every program that shows SVG knows those.
-  private static func colours(dark: Bool, into svg: inout SVGWriter) {
-    for ink in PlotInk.allCases {
-      let colour = dark ? ink.colours.dark : ink.colours.light
-      let name = ink.rawValue
-      switch ink {
-      case .ground, .text, .band: svg.line(".\(name) { fill: \(colour); }")
-      case .faint:
-        svg.line(".faint { fill: \(colour); }")
-        svg.line(".level { fill: none; stroke: \(colour); stroke-width: 1; }")
-      case .hairline: svg.line(".hair { stroke: \(colour); }")
-      default:
-        svg.line(".\(name).line, .\(name).dashed, .\(name).stems { stroke: \(colour); }")
-        svg.line(".\(name).dots { fill: \(colour); }")
-      }
+  private func inks(
+    _ ground: KeyPath<(light: String, dark: String), String>, into svg: inout SVGWriter
+  ) {
+    let drawn = [.ground, .text, .faint, .hairline, .band] + panels.flatMap(\.curves).map(\.ink)
+    for ink in PlotInk.allCases where drawn.contains(ink) {
+      svg.line(".\(ink.rawValue) { color: \(ink.colours[keyPath: ground]); }")
     }
   }
 }

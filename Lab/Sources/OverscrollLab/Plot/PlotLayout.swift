@@ -115,18 +115,18 @@ struct PlotLayout {
     drawBands(top: top, height: panel.height, isNamed: top == tops.first, into: &svg)
     for tick in scale.ticks {
       let y = scale.position(tick).rounded() + 0.5
-      svg.path("hair", "M\(n(left)) \(n(y))H\(n(right))")
+      svg.path("hairline", "M\(n(left)) \(n(y))H\(n(right))")
       text(scale.label(tick), at: left - 8, y + 3.5, "faint", anchor: "end", into: &svg)
     }
     for tick in horizontal.ticks {
       let x = horizontal.position(tick).rounded() + 0.5
-      svg.path("hair", "M\(n(x)) \(n(bottom))v4")
+      svg.path("hairline", "M\(n(x)) \(n(bottom))v4")
     }
     let isFirst = top == tops.first && !figure.bands.isEmpty
     text(panel.axis, at: 12, top - (isFirst ? 12 + Self.lineHeight : 12), "faint", into: &svg)
     for level in panel.levels {
       let y = scale.position(level.value).rounded() + 0.5
-      svg.path("level", "M\(n(left)) \(n(y))H\(n(right))")
+      svg.path("faint", "M\(n(left)) \(n(y))H\(n(right))")
       text(level.name, at: right, y - 5, "faint", anchor: "end", into: &svg)
     }
     for curve in panel.curves { draw(curve, scale, into: &svg) }

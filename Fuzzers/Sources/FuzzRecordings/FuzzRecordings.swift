@@ -18,11 +18,11 @@ import OverscrollLab
       edge: first & 4 == 0 ? 0 : 1_000, list: first & 8 == 0 ? nil : 2)
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     do throws(InputError) {
-      try check(try RecordingReader.read(text: text, source: "input.csv", options: options))
+      try check(RecordingReader.read(LineReader(text: text, name: "input.csv"), options: options))
     } catch {
       if error.reason.isEmpty { Fuzzer.fail("an error without a reason") }
     }
-    _ = try? ObservationsReader.read(text: text, source: "input.csv", options: options)
+    _ = try? ObservationsReader.parts(LineReader(text: text, name: "input.csv"), options: options)
   }
 
   private static func check(_ recording: Recording) throws(InputError) {

@@ -102,7 +102,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     if let against { return try compareLaws(law[0], against) }
     let recordings = try self.recordings.map { path in
-      try RecordingReader.read(path: path, options: reading.options)
+      try RecordingReader.read(LineReader(path: path), options: reading.options)
     }
     if let scene { return try compareScene(recordings, scene) }
     if let feel { return try compareFeels(recordings, feel) }

@@ -110,7 +110,7 @@ struct FitCommand: ParsableCommand {
 
   func run() throws {
     let files = try recordings.map {
-      wanted(try ObservationsReader.parts(path: $0, options: reading.options))
+      wanted(try ObservationsReader.parts(LineReader(path: $0), options: reading.options))
     }
     let measurements = files.flatMap(\.self)
     let tasks = try tasks(measurements, isSplit: files.contains { $0.count > 1 })

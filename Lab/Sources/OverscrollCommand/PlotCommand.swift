@@ -195,7 +195,8 @@ struct PlotRecordingCommand: ParsableCommand {
   }
 
   func run() throws {
-    let observations = try ObservationsReader.read(path: recording, options: reading.options)
+    let observations = try ObservationsReader.parts(
+      LineReader(path: recording), options: reading.options)[0]
     if model.isEmpty, case .motion(let recording) = observations {
       let laws = law.isEmpty ? [.uiKit] : law
       let comparisons = try Comparison.all(of: [recording], with: laws, scale: reading.scale)
@@ -224,7 +225,8 @@ struct PlotDescentCommand: ParsableCommand {
   @OptionGroup var plot: PlotArguments
 
   func run() throws {
-    let observations = try ObservationsReader.read(path: recording, options: reading.options)
+    let observations = try ObservationsReader.parts(
+      LineReader(path: recording), options: reading.options)[0]
     let model = FitModel.suitable(for: observations)[0]
     let task = FitTask(
       model, to: [observations], method: try descent.method, scale: reading.scale)

@@ -103,7 +103,7 @@ import Testing
   func `UIScrollView's law explains every recorded sample to the pixel`(
     name: String, scale: Double, count: Int, largest: Double
   ) throws {
-    let recording = try RecordingReader.read(path: Checkout.recording(name))
+    let recording = try RecordingReader.read(LineReader(path: Checkout.recording(name)))
     #expect(recording.count == count)
     #expect(recording.displayScale == scale)
     let comparison = Comparison(recording, with: .uiKit, scale: scale)
@@ -120,7 +120,7 @@ import Testing
     law: ComparedLaw, largest: Double
   ) throws {
     let recordings = try ["bounce-1", "bounce-2", "bounce-3"].map {
-      try RecordingReader.read(path: Checkout.recording($0))
+      try RecordingReader.read(LineReader(path: Checkout.recording($0)))
     }
     let comparisons = try Comparison.all(of: recordings, with: [law], scale: nil)
     let worst = comparisons.map(\.largestErrorPixels).max() ?? 0

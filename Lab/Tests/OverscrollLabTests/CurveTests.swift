@@ -106,7 +106,7 @@ import Testing
     let flight = Flight(from: 0, velocity: 3000, in: 0...0)
     let text = CurveFormat.csv(CurveMotion(flight), perSecond: 60)
     let recording = try RecordingReader.read(
-      text: text, source: "curve.csv", options: RecordingOptions(column: "offset"))
+      LineReader(text: text, name: "curve.csv"), options: RecordingOptions(column: "offset"))
     let fit = try Fit(FitTask(.uikit, to: [.motion(recording)]))
     #expect(abs(fit.numbers[1].value - 10.05) < 1e-3)
   }

@@ -25,7 +25,8 @@ import Testing
   }
 
   private func fit(_ text: String, fixed: [String: Double] = [:]) throws -> Fit {
-    let motion = try ObservationsReader.read(text: text, source: "browser-scrollTo.csv")
+    let motion = try ObservationsReader.parts(LineReader(text: text, name: "browser-scrollTo.csv"))[
+      0]
     return try Fit(FitTask(.eased, to: [motion], fixed: fixed))
   }
 
@@ -79,9 +80,10 @@ import Testing
 
   @Test func `recordings fitted jointly share duration and curve`() throws {
     let motions = try [(60.0, 1), (120, 2)].map { rate, seed in
-      try ObservationsReader.read(
-        text: Self.text([0.25, 0.1, 0.25, 1], rate: rate, noise: 0.5, seed: UInt64(seed)),
-        source: "scroll-\(seed).csv")
+      try ObservationsReader.parts(
+        LineReader(
+          text: Self.text([0.25, 0.1, 0.25, 1], rate: rate, noise: 0.5, seed: UInt64(seed)),
+          name: "scroll-\(seed).csv"))[0]
     }
     let fit = try Fit(FitTask(.eased, to: motions))
     #expect(fit.numbers.count == 5 + 2 * 3)

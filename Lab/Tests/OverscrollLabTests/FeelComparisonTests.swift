@@ -114,7 +114,7 @@ import Testing
     .deviceRecordings,
     arguments: ["bounce-1", "bounce-2", "bounce-3"])
   func `of all platforms UIKit explains a device's bounce`(name: String) throws {
-    let recording = try RecordingReader.read(path: Checkout.recording(name))
+    let recording = try RecordingReader.read(LineReader(path: Checkout.recording(name)))
     let all = try FeelComparison.all(
       of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
     #expect(all[0].platform == .uiKit)

@@ -238,7 +238,7 @@ import Testing
     name: String, delta: Double, criticalRms: Double, k: Double, zeta: Double, rms: Double,
     floor: Double
   ) throws {
-    let recording = try ObservationsReader.read(path: Checkout.recording(name))
+    let recording = try ObservationsReader.parts(LineReader(path: Checkout.recording(name)))[0]
     let critical = try fit(.critical, recording)
     #expect(abs(try critical.number("delta").value - delta) < 1e-4)
     #expect(abs(critical.rms - criticalRms) < 1e-3)

@@ -6,7 +6,8 @@ import Testing
   private func read(
     _ text: String, _ options: RecordingOptions = RecordingOptions()
   ) throws -> Observations {
-    try ObservationsReader.read(text: text, source: "folder/data.csv", options: options)
+    try ObservationsReader.parts(LineReader(text: text, name: "folder/data.csv"), options: options)[
+      0]
   }
 
   @Test func `flicks in pt per s and in pt per ms are the same`() throws {

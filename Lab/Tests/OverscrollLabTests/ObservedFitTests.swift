@@ -19,8 +19,8 @@ import Testing
       rows.append("\(frame / rate),\(isOnPixels ? (distance * 3).rounded() / 3 : distance)")
       frame += 1
     }
-    return try ObservationsReader.read(
-      text: rows.joined(separator: "\n"), source: "device-\(column).csv")
+    return try ObservationsReader.parts(
+      LineReader(text: rows.joined(separator: "\n"), name: "device-\(column).csv"))[0]
   }
 
   private static func list() -> Scroller {

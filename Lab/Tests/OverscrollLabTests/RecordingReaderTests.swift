@@ -6,7 +6,7 @@ import Testing
   private func read(
     _ text: String, _ options: RecordingOptions = RecordingOptions()
   ) throws -> Recording {
-    try RecordingReader.read(text: text, source: "folder/flick.csv", options: options)
+    try RecordingReader.read(LineReader(text: text, name: "folder/flick.csv"), options: options)
   }
 
   @Test func `a recording is called as its file, and a list by its number, too`() throws {
@@ -22,7 +22,9 @@ import Testing
 
   @Test func `a file that is not text is an error with its line`() throws {
     try withTemporaryFile(Data([0x74, 0x0A, 0xFF, 0xFE])) { path in
-      let error = #expect(throws: InputError.self) { try RecordingReader.read(path: path) }
+      let error = #expect(throws: InputError.self) {
+        try RecordingReader.read(LineReader(path: path))
+      }
       #expect(error?.line == 2)
       #expect(error?.reason == "expected text in UTF-8")
     }

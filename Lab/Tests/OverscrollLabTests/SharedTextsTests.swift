@@ -55,7 +55,7 @@ import Testing
   func `a shared text is read, or refused in the same words`(text: Case) throws {
     do {
       let recording = try RecordingReader.read(
-        text: text.text, source: "swing.csv", options: text.options.reading)
+        LineReader(text: text.text, name: "swing.csv"), options: text.options.reading)
       #expect(text.error == nil)
       #expect(recording.times == text.times)
       #expect(recording.offsets == text.offsets)
@@ -68,8 +68,8 @@ import Testing
   @Test(arguments: texts.observations)
   func `a shared text is what its columns and names say`(text: Case) throws {
     do {
-      let found = try ObservationsReader.read(
-        text: text.text, source: "swing.csv", options: text.options.reading)
+      let found = try ObservationsReader.parts(
+        LineReader(text: text.text, name: "swing.csv"), options: text.options.reading)[0]
       let (kind, inputs, outputs) =
         switch found {
         case .motion(let recording): ("motion", recording.times, recording.offsets)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct SnapFitTests {
   private func snap(_ left: (Double) -> Double) throws -> Observations {
     let rows = (0..<60).map { "\(Double($0) / 60),\((left(Double($0) / 60) * 3).rounded() / 3)" }
-    return try ObservationsReader.read(
-      text: "t,snap\n" + rows.joined(separator: "\n"), source: "browser-snap.csv")
+    return try ObservationsReader.parts(
+      LineReader(text: "t,snap\n" + rows.joined(separator: "\n"), name: "browser-snap.csv"))[0]
   }
 
   @Test func `a free spring comes first, and is found in whole pixels`() throws {

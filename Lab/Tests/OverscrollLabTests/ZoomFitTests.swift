@@ -48,7 +48,7 @@ import Testing
   }
 
   private func parts(_ text: String) throws -> [Observations] {
-    try ObservationsReader.parts(text: text, source: "browser-zoomScale.csv")
+    try ObservationsReader.parts(LineReader(text: text, name: "browser-zoomScale.csv"))
   }
 
   @Test func `a pinch is a band and two returns`() throws {

@@ -13,44 +13,11 @@ import Foundation
 ///
 /// Console lines of the articles have these columns; their names say which.
 public enum ObservationsReader {
-  /// Reads a file; `-` is standard input.
-  ///
-  /// Of a pinch it is the first part.
-  public static func read(
-    path: String, options: RecordingOptions = RecordingOptions()
-  ) throws(InputError) -> Observations {
-    try parts(path: path, options: options)[0]
-  }
-
-  /// Reads a text.
-  ///
-  /// Of a pinch it is the first part.
-  public static func read(
-    text: String, source: String, options: RecordingOptions = RecordingOptions()
-  ) throws(InputError) -> Observations {
-    try parts(text: text, source: source, options: options)[0]
-  }
-
-  /// Reads all there is in a file; `-` is standard input.
+  /// Reads all there is in a file or a text.
   ///
   /// - Returns: one measurement; of a pinch up to two, the band and the return.
   public static func parts(
-    path: String, options: RecordingOptions = RecordingOptions()
-  ) throws(InputError) -> [Observations] {
-    try parts(LineReader(path: path), options: options)
-  }
-
-  /// Reads all there is in a text.
-  ///
-  /// - Returns: one measurement; of a pinch up to two, the band and the return.
-  public static func parts(
-    text: String, source: String, options: RecordingOptions = RecordingOptions()
-  ) throws(InputError) -> [Observations] {
-    try parts(LineReader(text: text, name: source), options: options)
-  }
-
-  private static func parts(
-    _ lines: consuming LineReader, options: RecordingOptions
+    _ lines: consuming LineReader, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> [Observations] {
     let source = lines.name
     var table = try RecordingReader.table(lines, options: options)

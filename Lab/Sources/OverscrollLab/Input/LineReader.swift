@@ -41,7 +41,9 @@ public struct LineReader: ~Copyable {
   }
 
   /// The lines of a text.
-  init(text: String, name: String) {
+  ///
+  /// - Parameter name: what to call it in messages.
+  public init(text: String, name: String) {
     self.name = name
     longestLine = .max
     descriptor = 0

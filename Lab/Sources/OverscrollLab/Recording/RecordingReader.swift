@@ -2,24 +2,12 @@ import Foundation
 
 /// Reads recordings: CSV, numbers, console lines and `@(…)` lists, distinguished by their first line.
 public enum RecordingReader {
-  /// Reads a file; `-` is standard input.
+  /// Reads a file or a text, whose name without folder and extension is the recording's.
   public static func read(
-    path: String, options: RecordingOptions = RecordingOptions()
+    _ lines: consuming LineReader, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Recording {
-    let lines = try LineReader(path: path)
     let source = lines.name
     var table = try table(lines, options: options)
-    return try recording(&table, source: source, options: options)
-  }
-
-  /// Reads a text.
-  ///
-  /// - Parameter source: what to call it in errors; without folder and extension, the recording's
-  ///   name.
-  public static func read(
-    text: String, source: String, options: RecordingOptions = RecordingOptions()
-  ) throws(InputError) -> Recording {
-    var table = try table(LineReader(text: text, name: source), options: options)
     return try recording(&table, source: source, options: options)
   }
 

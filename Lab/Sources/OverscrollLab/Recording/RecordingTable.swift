@@ -25,13 +25,8 @@ struct RecordingTable {
 
   /// The line a row came from.
   func line(ofRow row: Int) -> Int {
-    // The last jump at or before the row.
-    var (low, high) = (0, jumps.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if jumps[middle].row <= row { low = middle } else { high = middle }
-    }
-    return jumps[low].line + row - jumps[low].row
+    let jump = jumps.last { $0.row <= row } ?? (row: 0, line: 1)
+    return jump.line + row - jump.row
   }
 
   /// What is wrong with a row.

@@ -24,11 +24,22 @@ export function interacting(host, view, subject, {
   let traces = null;
   let isPredicted = false;
   let wasTracking = false;
+  // A finger that rests has no velocity after 0.1 s, though nothing says so.
+  let still = 0;
+  const rest = () => {
+    if (!subject.isTracking) return;
+    subject.advance(now());
+    attachment.draw();
+    clearTimeout(still);
+  };
   const status = make("p", "hidden");
   status.setAttribute("role", "status");
   view.parentElement.append(status);
 
+  const now = () => Math.max(performance.now() / 1000, subject.time);
   const replan = () => {
+    // What a program set in motion begins now, not when it was seen last.
+    if (!subject.isTracking) subject.sync(now());
     isPredicted = subject.isMoving && !subject.isTracking;
     traces?.predict();
     changed?.(false);
@@ -43,6 +54,8 @@ export function interacting(host, view, subject, {
           ended?.(true);
         }
         isPredicted = false;
+        clearTimeout(still);
+        if (frame.isDragging) still = setTimeout(rest, 120);
       }
       show(frame);
       traces?.record(traced(frame));
@@ -82,7 +95,6 @@ export function interacting(host, view, subject, {
       },
     }, { panels, label });
   }
-  const now = () => Math.max(performance.now() / 1000, subject.time);
   return {
     attachment, traces, replan, now,
     /** Changes something now: what moves goes on from where it is, as fast as it was. */

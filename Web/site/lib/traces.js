@@ -273,8 +273,7 @@ export class Traces {
       isGliding = this.#drawPanel(panel, x, left, right, top, top + tall, interval) || isGliding;
       top += tall + gap;
     }
-    this.#drawRests(x, left, bottom);
-    this.#drawMarks(x, left, bottom);
+    this.#drawRests(x, left, bottom, this.#drawMarks(x, left, bottom));
     this.#drawKey(right);
     context.strokeStyle = this.#colours["--quiet"];
     context.lineWidth = 1;
@@ -287,10 +286,10 @@ export class Traces {
     return isGliding;
   }
 
-  // Where time at rest has been left out: a break in the axis, and for how long.
-  #drawRests(x, left, bottom) {
+  // Where time at rest has been left out: a break in the axis, and for how long, where no other word stands.
+  #drawRests(x, left, bottom, words) {
     const context = this.#context;
-    for (const { at, seconds } of this.#rests) {
+    for (const { at, seconds } of this.#rests.toReversed()) {
       const middle = x(at);
       if (middle < left + 4) continue;
       context.strokeStyle = this.#colours["--quiet"];
@@ -298,17 +297,21 @@ export class Traces {
       for (const shift of [-2, 2]) line(context, middle + shift - 3, bottom + 5, middle + shift + 3, bottom - 5);
       const text = `${seconds < 10 ? shown(seconds, 1) : shown(seconds, 0)} s of rest`;
       const wide = context.measureText(text).width;
-      if (middle - wide / 2 < left || middle + wide / 2 > this.#size.width - 8) continue;
+      const [from, to] = [middle - wide / 2, middle + wide / 2];
+      if (from < left || to > this.#size.width - 8 || words.some(([a, b]) => from < b + 6 && to > a - 6)) continue;
+      words.push([from, to]);
       context.strokeStyle = this.#colours["--ground"];
       context.lineWidth = 5;
-      context.strokeText(text, middle - wide / 2, bottom - 9);
+      context.strokeText(text, from, bottom - 9);
       context.fillStyle = this.#colours["--quiet"];
-      context.fillText(text, middle - wide / 2, bottom - 9);
+      context.fillText(text, from, bottom - 9);
     }
   }
 
+  // Where their names stand, from and to, is given back.
   #drawMarks(x, left, bottom) {
     const context = this.#context;
+    const words = [];
     context.strokeStyle = context.fillStyle = this.#colours["--prediction"];
     context.lineWidth = 1;
     context.setLineDash([2, 3]);
@@ -316,8 +319,10 @@ export class Traces {
       if (x(at) < left || x(at) > this.#size.width - 8) continue;
       line(context, x(at), 18, x(at), bottom);
       context.fillText(name, x(at) + 4, bottom - 4);
+      words.push([x(at) + 4, x(at) + 4 + context.measureText(name).width]);
     }
     context.setLineDash([]);
+    return words;
   }
 
   // What is to come has its name above it, as the phases have.
@@ -400,14 +405,13 @@ export class Traces {
     this.#drawPredictions(panel, x, y);
     this.#drawTrace(panel, x, y);
     context.restore();
-    context.fillStyle = this.#colours[panel.colour];
     // Where there is little space, the readings above name the curves.
     const title = !panel.unit ? panel.name
       : this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
     const start = right - context.measureText(title).width - 2;
-    context.strokeStyle = this.#colours["--ground"];
-    context.lineWidth = 5;
-    context.strokeText(title, start, top + 12);
+    context.fillStyle = this.#colours["--ground"];
+    context.fillRect(start - 6, top - 1, right - start + 6, 17);
+    context.fillStyle = this.#colours[panel.colour];
     context.fillText(title, start, top + 12);
     return isGliding;
   }

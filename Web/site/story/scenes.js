@@ -22,6 +22,13 @@ export function scenes(story) {
   const tools = toolsOf(story);
   const { list, run, rows, touch, along, measure } = tools;
 
+  /** Draws a moment of what was recorded: the list, the finger, the curve. */
+  const moment = (one) => (time) => {
+    phone.draw(at(one, time));
+    touch(time);
+    plot.to(time);
+  };
+
   function start() {
     phone.show("long");
     const { one } = measure();
@@ -30,11 +37,7 @@ export function scenes(story) {
       label: "How far the list has gone, in rows, over the seconds since the touch; the prediction is dashed.",
       x: seconds(one.end), y: reach([path], "rows"), series: [tools.foretold(path), { ...path, name: "the list", colour: "--offset" }],
     });
-    run(one.end, (time) => {
-      phone.draw(at(one, time));
-      touch(time);
-      plot.to(time);
-    }, { done: () => story.said(`At rest, ${rows(one.ys.at(-1) - START)} rows on.`) });
+    run(one.end, moment(one), { done: () => story.said(`At rest, ${rows(one.ys.at(-1) - START)} rows on.`) });
   }
 
   // Up to the lift, and not on before a mark is put.
@@ -43,10 +46,9 @@ export function scenes(story) {
     const { one, from } = measure();
     const path = along(one, from);
     const end = lift(story.flick);
+    const show = moment(one);
     const draw = (time) => {
-      phone.draw(at(one, time));
-      touch(time);
-      plot.to(time);
+      show(time);
       mark();
     };
     const mark = () => phone.mark(phone.size.height / 2 + from + way(story.flick) * story.guess * ROW - phone.offset, "your mark");
@@ -92,11 +94,7 @@ export function scenes(story) {
         { ...path, name: shown(values.rate, 4), colour: "--offset" },
       ],
     });
-    run(Math.min(one.end, high), (time) => {
-      phone.draw(at(one, time));
-      touch(time);
-      plot.to(time);
-    });
+    run(Math.min(one.end, high), moment(one));
   }
 
   function edge() {
@@ -134,11 +132,7 @@ export function scenes(story) {
       levels: [{ y: 0, colour: "--ink" }],
     });
     // Slower where it happens: 0.1 seconds are soon over.
-    run(one.end, (time) => {
-      phone.draw(at(one, time));
-      touch(time);
-      plot.to(time);
-    }, { rate: (time) => (time > met - 0.03 && time < met + 0.5 ? 0.4 : 1) });
+    run(one.end, moment(one), { rate: (time) => (time > met - 0.03 && time < met + 0.5 ? 0.4 : 1) });
   }
 
   function caught() {

@@ -8,9 +8,7 @@
 // See physics.d.ts for every law. Needs the engine of overscroll-full.wasm.
 
 import { OverscrollError } from "./overscroll.js";
-import {
-  MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, rate, wrong,
-} from "./plumbing/checks.js";
+import { MOTION, NEEDED, SPRING, choice, fields, number, numbersOf, object, rate, wrong } from "./plumbing/checks.js";
 import { readFlight } from "./plumbing/flight.js";
 import { FLIGHT_DEFAULTS, FlightDef, SpringNames } from "./plumbing/layout.js";
 import { dynamics } from "./plumbing/settings.js";

@@ -37,8 +37,8 @@ export function known(options, names, name) {
   return options;
 }
 
+const RATES = { normal: 0.998, fast: 0.99 };
 export const rate = (value = "normal", name) => RATES[value] ?? number(value, name);
-export const RATES = { normal: 0.998, fast: 0.99 };
 
 // Shapes: the fields of an object in C's order, each with what it is if left out. That says as well what
 // it may be: a number (NEEDED is left out by nobody), true or false, one of some names (the first), a

@@ -18,7 +18,7 @@ const card = (i) => `<div class="page" style="background: hsl(${(i * 47 + 200) %
 const lines = (count) => Array.from({ length: count }, () => "<i><b></b><s></s></i>").join("");
 
 /** {title, unit, make(engine, host, size, flick): {subject, script, read, turn, draw}}: read gives a frame's numbers, the first for the curve. */
-export const THINGS = {
+const THINGS = {
   drawer: {
     title: "Map", names: "drawer’s height",
     make(engine, host, { width, height }, flick) {

@@ -102,7 +102,7 @@ export interface ScrollerSettings {
   displayScale: number;
   /** How quickly a flick loses speed. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** The law that moves it after a release; in a scene that names no law and no feel, continuous. Default "uiKit". */
+  /** The law of motion after a release; in a scene without one and without a feel, continuous. Default "uiKit". */
   dynamics: Dynamics;
   /** Where the horizontal axis may rest. Default "none". */
   snapHorizontal: SnapRule;

@@ -54,7 +54,7 @@ class MemberBox: @unchecked Sendable {
   func forgetEvents() {}
 
   /// What the page keeps of it.
-  var traits: MemberTraits { [] }
+  var traits: MemberTraits { MemberTraits() }
 
   // MARK: - What those that share can do
 

@@ -1,23 +1,32 @@
 /// What a page keeps of a member's state, in one byte: how it moves without a finger, and what fingers can do with it.
-struct MemberTraits: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+///
+/// No `OptionSet`: its conformances cost a program 4 kB.
+struct MemberTraits: Hashable, Sendable {
+  private(set) var bits: UInt8 = 0
 
   /// It moves.
-  static let isMoving = MemberTraits(rawValue: 1)
+  static let isMoving = MemberTraits(bits: 1)
 
   /// It does what UIKit calls decelerating.
-  static let isDecelerating = MemberTraits(rawValue: 2)
+  static let isDecelerating = MemberTraits(bits: 2)
+
+  /// Both.
+  static let isGliding = MemberTraits(bits: 3)
 
   /// Its scale changes.
-  static let isScaleMoving = MemberTraits(rawValue: 4)
+  static let isScaleMoving = MemberTraits(bits: 4)
 
   /// Fingers can move it along an axis.
   static func drags(_ axis: ScrollAxis) -> MemberTraits {
-    MemberTraits(rawValue: axis == .horizontal ? 8 : 16)
+    MemberTraits(bits: axis == .horizontal ? 8 : 16)
   }
 
   /// It goes from place to place along an axis, never in between.
   static func isPaged(_ axis: ScrollAxis) -> MemberTraits {
-    MemberTraits(rawValue: axis == .horizontal ? 32 : 64)
+    MemberTraits(bits: axis == .horizontal ? 32 : 64)
   }
+
+  func contains(_ trait: MemberTraits) -> Bool { bits & trait.bits != 0 }
+
+  mutating func formUnion(_ other: MemberTraits) { bits |= other.bits }
 }

@@ -48,7 +48,7 @@
     return model == other.model && events == other.events
   }
 
-  override var traits: MemberTraits { model.isMoving ? [.isMoving, .isDecelerating] : [] }
+  override var traits: MemberTraits { model.isMoving ? .isGliding : MemberTraits() }
 
   override var isTracking: Bool { model.isTracking }
 

@@ -10,7 +10,7 @@ extension NestedScroll {
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
     runFrame(to: time, shift: body.beginFrame(at: time))
-    let traits = traits
+    let traits = members.traits
     return NestedFrame(
       time: self.time, isMoving: traits.contains(.isMoving) || wheelInput.isAwaitingQuiet,
       phase: phase(traits), events: collect())

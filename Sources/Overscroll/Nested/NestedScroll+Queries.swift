@@ -48,11 +48,7 @@ extension NestedScroll {
   }
 
   /// Whether anything keeps moving after a release.
-  public var isDecelerating: Bool { traits.contains(.isDecelerating) }
-
-  /// What holds of any of its members that move.
-  @inline(__always)
-  var traits: MemberTraits { members.traits }
+  public var isDecelerating: Bool { members.traits.contains(.isDecelerating) }
 
   /// Whether frames are needed: anything moves without a finger.
   @inline(__always)
@@ -64,7 +60,7 @@ extension NestedScroll {
   }
 
   /// What the page is doing, in one word.
-  public var phase: MotionPhase { phase(traits) }
+  public var phase: MotionPhase { phase(members.traits) }
 
   /// The same, where it is known how its members move.
   ///

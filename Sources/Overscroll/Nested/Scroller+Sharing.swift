@@ -8,7 +8,7 @@ extension Scroller {
 
   mutating func memberTraits() -> MemberTraits {
     let status = takeStatus()
-    var traits: MemberTraits = status.scaleMoves ? .isScaleMoving : []
+    var traits = status.scaleMoves ? MemberTraits.isScaleMoving : MemberTraits()
     if status.isMoving { traits.formUnion(.isMoving) }
     if status.isDecelerating { traits.formUnion(.isDecelerating) }
     for axis in ScrollAxis.allCases {

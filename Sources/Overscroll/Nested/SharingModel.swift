@@ -105,8 +105,9 @@ extension SharingModel {
 /// What goes from place to place along one axis.
 extension SharingModel where Self: RestingLine {
   mutating func memberTraits() -> MemberTraits {
-    var traits: MemberTraits = [.isPaged(.horizontal), .isPaged(.vertical)]
-    if body.line.isMoving { traits.formUnion([.isMoving, .isDecelerating]) }
+    var traits = MemberTraits.isPaged(.horizontal)
+    traits.formUnion(.isPaged(.vertical))
+    if body.line.isMoving { traits.formUnion(.isGliding) }
     if body.isEnabled { traits.formUnion(.drags(screenAxis)) }
     return traits
   }

@@ -56,7 +56,7 @@ extension Scroller {
         "decelerationRate", \.decelerationRate, .rate, "how quickly a flick loses speed"),
       Property(
         "physics", \.dynamics, .dynamics(frames),
-        "the law that moves it after a release; in a scene that names no law and no feel, continuous"),
+        "the law of motion after a release; in a scene without one and without a feel, continuous"),
       Property("snapHorizontal", \.snapHorizontal, .snap, "where the horizontal axis may rest"),
       Property("snapVertical", \.snapVertical, .snap, "where the vertical axis may rest"),
       Property(

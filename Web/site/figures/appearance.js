@@ -103,7 +103,7 @@ export function mount(host) {
       }
       look(scroller);
       showRows(frame, scroller);
-      if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size}` : "";
+      if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size} rows` : "";
     },
   });
   rateControl(host.controls, figure);

@@ -20,7 +20,7 @@ const spring = (stiffness, dampingRatio = 1, mass = 1) => {
 // The laws as the command line names them, with the numbers their authors give. Rates are kept per millisecond.
 const LAWS = [
   { name: "UIScrollView, 60 Hz", command: "uikit", colour: "--offset", dynamics: { uiKitFrames: FRAME } },
-  { name: "ever shorter frames", command: "continuous", colour: "--prediction", dynamics: "continuous" },
+  { name: "no frames: the formula", command: "continuous", colour: "--prediction", dynamics: "continuous" },
   { name: "critical, δ = 10.9", command: "critical", colour: "--velocity", dash: "2 3", dynamics: spring(10.9 * 10.9) },
   { name: "spring, k = 100, ζ = 1", command: "spring:stiffness=100", colour: "--velocity", dash: "8 4", dynamics: spring(100) },
   // Flutter keeps 0.135 of the velocity each second: 0.135 to the power of a thousandth.

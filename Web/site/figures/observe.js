@@ -220,7 +220,7 @@ function content() {
     const row = make("div", "line");
     const badge = make("i", "", initials(SEED + i));
     badge.style.background = colour(SEED + i);
-    row.append(badge, person(SEED + i));
+    row.append(badge, make("span", "", person(SEED + i)));
     if (i % STRIDE === 0) row.style.scrollSnapAlign = "start";
     all.append(row);
   }

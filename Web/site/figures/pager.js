@@ -11,7 +11,7 @@ import { shown } from "../lib/numbers.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
 const HEIGHT = 400;
-const TURNS = { "One page": 1, "Those next to it": "neighbor", "As the rule says": "free" };
+const TURNS = { "One page": 1, "The neighbours": "neighbor", "Any page": "free" };
 const RULES = { "UIKit’s rule": "uiKit", "Ours: projected": "projected" };
 
 const spring = ({ ζ, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: ζ });

@@ -44,7 +44,7 @@ export function mount(host) {
       convert: (value) => -value,
     })),
     ended(scroller, isCaught) {
-      settle.textContent = isCaught ? "Caught." : "At rest. Pull the disc, or flick it.";
+      settle.textContent = isCaught ? "Caught." : "At rest. Pull the disc, or flick it; a rubber band holds it back.";
     },
     show({ offset }) {
       const x = -offset.y;
@@ -105,5 +105,5 @@ export function mount(host) {
     push({ x: 0, y: speed });
   });
   host.controls.append(names, settle);
-  settle.textContent = "Pull the disc, or flick it.";
+  settle.textContent = "Pull the disc, or flick it; a rubber band holds it back.";
 }

@@ -27,7 +27,7 @@ export function mount(host) {
     help: "Stroke a trackpad, turn the wheel, drag, or use the arrow keys, page up, page down, home and end.",
   });
   const { rows, show: showRows } = list(view, { note, count: COUNT, seed: 2600 });
-  const tell = table(["Device", "Sent by hand", "Sent after the lift", "The law says", "Rests at", "Moved on by"]);
+  const tell = table(["Device", "Sent under fingers", "Sent after the lift", "The law says", "Rests at", "Moved on by"]);
   // What was sent since the last frame, and in the frame that is shown, in points.
   let [fresh, sent] = [0, 0];
   // What moved the list last.

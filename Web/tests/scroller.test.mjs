@@ -90,7 +90,7 @@ for (const [what, act, type, message] of refusals) {
 
 test("an error calls our own things by their names, whatever the build does", () => {
   assert.throws(() => list().assign(fullEngine), /source: expected another scroller, found engine/);
-  assert.throws(() => new Scroller(list()), /engine: expected the engine of load\(\), found scroller/);
+  assert.throws(() => new Scroller(list()), /engine: expected an engine of this script’s load\(\), found scroller/);
 });
 
 test("what is refused changes nothing", () => {

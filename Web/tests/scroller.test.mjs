@@ -56,7 +56,7 @@ test("settings come back as they were set", () => {
 const refusals = [
   ["an unknown option", () => list({ viewPort: {} }), TypeError, /unknown field "viewPort"/],
   ["no options", () => new Scroller(engine, null), TypeError, /options: expected an object/],
-  ["no engine", () => new Scroller({}), TypeError, /engine: expected the engine/],
+  ["no engine", () => new Scroller({}), TypeError, /engine: expected an engine/],
   ["a size in words", () => list({ viewport: { width: "a", height: 1 } }), TypeError, /viewport\.width/],
   ["an unknown side", () => list({ contentInset: { up: 1 } }), TypeError, /unknown field "up"/],
   ["a rate above 1", () => (list().decelerationRate = 2), RangeError, /decelerationRate/],

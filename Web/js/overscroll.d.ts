@@ -108,7 +108,7 @@ export interface ScrollerSettings {
   snapHorizontal: SnapRule;
   /** Where the vertical axis may rest. Default "none". */
   snapVertical: SnapRule;
-  /** Smallest scale at rest, 1; raises the maximum if above it. Default 1. */
+  /** Smallest scale at rest, unless set 1; raises the maximum if above it. Default 1. */
   minimumZoomScale: number;
   /** Largest scale at rest, 1; fingers zoom only if it is above the minimum. Default 1. */
   maximumZoomScale: number;

@@ -61,7 +61,7 @@ extension Scroller {
       Property("snapVertical", \.snapVertical, .snap, "where the vertical axis may rest"),
       Property(
         "minimumZoomScale", \.minimumZoomScale, .number(.zoomScale, [0.5, 1], isWild: true),
-        "smallest scale at rest, 1; raises the maximum if above it"),
+        "smallest scale at rest, unless set 1; raises the maximum if above it"),
       Property(
         "maximumZoomScale", .number(.zoomScale, [4, 1], isWild: true),
         "largest scale at rest, 1; fingers zoom only if it is above the minimum"

@@ -19,7 +19,7 @@ enum Experiment: CaseIterable {
         "A page turn", "does a page turn in 0.96 of real time?",
         "flick a page on; once at 120 Hz and once at 60 (Low Power Mode)", "t,pageTurn",
         ["oscillator"],
-        "`omega0` over that of `overscroll eval ios.pageConstants`: 0.96; 1 if not"
+        "`omega0` over that of the eval kind `ios.pageConstants`: 0.96; 1 if not"
       )
     case .landing:
       (

@@ -11,7 +11,7 @@ import { Pager } from "../dist/pager.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
 import { Pan, ScrollerDef } from "../js/plumbing/layout.js";
-import { engine, fullEngine, listModuleBytes, text } from "./support.mjs";
+import { bytesOf, engine, fullEngine, text } from "./support.mjs";
 
 const anchors = [{ fromBottom: 0 }, { fromTop: 0 }];
 const page = new NestedScroll(fullEngine, { scrollers: [{}] });
@@ -20,7 +20,7 @@ const [dial, drawer, pager, value, picture] = [
   new Throw(fullEngine, { value: [0] }), new PictureInPicture(fullEngine, {}),
 ];
 const scrollers = [
-  new Scroller(engine), new Scroller(fullEngine), new ListScroller(await load(listModuleBytes)),
+  new Scroller(engine), new Scroller(fullEngine), new ListScroller(await load(bytesOf("overscroll-list"))),
 ];
 const subjects = {
   ScrollerSettings: scrollers, PagerLayout: [pager], PagerSettings: [pager], DrawerLayout: [drawer], DrawerSettings: [drawer],

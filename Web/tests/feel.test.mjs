@@ -4,7 +4,7 @@ import { OverscrollError, Scroller } from "../dist/overscroll.js";
 import { feels } from "../dist/feel.js";
 import { NestedScroll } from "../dist/nested.js";
 import { Pager } from "../dist/pager.js";
-import { assertTyped, engine as small, fullEngine as engine, near, stroke, text } from "./support.mjs";
+import { assertTyped, eachModule, engine as small, fullEngine as engine, near, stroke, text } from "./support.mjs";
 
 const PLATFORMS = [
   "uiKit", "android", "flutter", "flutterFast", "flutterClamping", "gtk", "chromium", "chromiumWindows",
@@ -111,7 +111,7 @@ test("errors name the field", () => {
   fails("android", OverscrollError, /^feel: the scroller has been destroyed/);
 });
 
-test("the small module moves as UIKit does, and says so", () => {
+test("the small module moves as UIKit does, and says so", eachModule, () => {
   const scroller = new Scroller(small);
   for (const use of [
     () => scroller.feel, () => { scroller.feel = "android"; }, () => new Scroller(small, { feel: "gtk" }),

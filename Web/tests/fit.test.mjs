@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { OverscrollError } from "../dist/overscroll.js";
 import { DescentFit, evaluate, FitLaw, LeastSquares } from "../dist/fit.js";
 import { Recording, Relation } from "../dist/recording.js";
-import { engine as small, fullEngine as engine, text } from "./support.mjs";
+import { eachModule, engine as small, fullEngine as engine, text } from "./support.mjs";
 
 const times = Float64Array.from({ length: 50 }, (_, i) => i / 60);
 const near = (found, expected, share, what = "") =>
@@ -107,7 +107,7 @@ test("relations are fitted as they are", () => {
   near(fit.parameters.stop, 10.65, 1e-3);
 });
 
-test("refusals name what is wrong", () => {
+test("refusals name what is wrong", eachModule, () => {
   const series = { inputs: times, outputs: times };
   assert.throws(() => new LeastSquares(small, "critical", series), OverscrollError);
   assert.throws(() => evaluate(small, "critical", KNOWN.critical[0], times), /overscroll-full\.wasm/);

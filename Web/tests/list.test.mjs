@@ -7,9 +7,9 @@ import * as whole from "../dist/overscroll.js";
 import * as parts from "../dist/parts.js";
 import { physics } from "../dist/physics.js";
 import { Page } from "./page.mjs";
-import { assertTyped, flipped, fullModuleBytes, listModuleBytes, moduleBytes, stroke, text } from "./support.mjs";
+import { assertTyped, bytesOf, flipped, fullModuleBytes, moduleBytes, stroke, text } from "./support.mjs";
 
-const small = await list.load(listModuleBytes);
+const small = await list.load(bytesOf("overscroll-list"));
 const scroll = await whole.load(moduleBytes);
 const full = await whole.load(fullModuleBytes);
 
@@ -87,7 +87,7 @@ test("what it has not names the module that has it", () => {
 });
 
 test("the modules do not pretend to be larger than they are", async () => {
-  const engine = await whole.load(listModuleBytes);
+  const engine = await whole.load(bytesOf("overscroll-list"));
   assert.throws(() => new whole.Scroller(engine, SIZES), /list\.js; load overscroll\.wasm/);
   assert.throws(() => physics(scroll).decayConstant(), /load overscroll-full\.wasm/);
   assert.throws(() => physics(scroll).rubberBand({ dimension: 1 }).stretch(1), /load overscroll-full\.wasm/);

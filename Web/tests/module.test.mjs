@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { load as loadList } from "../dist/list.js";
 import { physics } from "../dist/physics.js";
-import { assertTyped, bytesOf, engine, fullEngine, moduleBytes, text } from "./support.mjs";
+import { assertTyped, bytesOf, eachModule, engine, fullEngine, moduleBytes, text } from "./support.mjs";
 
 const header = text("Sources/COverscroll/include/overscroll.h");
 const layout = (...options) => spawnSync(
@@ -14,8 +14,8 @@ const module = new WebAssembly.Module(moduleBytes);
 const functionsOf = (name) => layout("--functions", name).stdout.trim().split("\n");
 
 for (const name of ["list", "scroll", "interactions", "pages", "pop-track", "full"]) {
-  const file = new WebAssembly.Module(bytesOf(`overscroll-${name}`.replace("-scroll", "")));
-  test(`the module ${name} exports its functions and the memory, nothing else, and asks its host for nothing`, () => {
+  test(`the module ${name} exports its functions and the memory, nothing else, and asks its host for nothing`, eachModule, () => {
+    const file = new WebAssembly.Module(bytesOf(`overscroll-${name}`.replace("-scroll", "")));
     const functions = functionsOf(name);
     const exported = WebAssembly.Module.exports(file).map(({ name }) => name);
     assert.deepEqual(exported.sort(), [...functions, "memory", "web_allocate", "web_free"].sort());

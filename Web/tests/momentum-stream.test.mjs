@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MomentumStream } from "../dist/momentum-stream.js";
 import { OverscrollError, Scroller } from "../dist/overscroll.js";
-import { assertTyped, engine, fullEngine } from "./support.mjs";
+import { assertTyped, eachModule, engine, fullEngine } from "./support.mjs";
 
 const stroke = (phase, y, time) => ({ delta: { x: 0, y }, phase, time, isPrecise: true });
 // Strokes at 1,200 points a second that are cut off at the lift.
@@ -60,7 +60,7 @@ test("a hold ends a glide, a snapshot goes on", () => {
   assert.equal(sum(stream.advance(3)), sum(copy.advance(3)));
 });
 
-test("what makes no sense is refused by name", () => {
+test("what makes no sense is refused by name", eachModule, () => {
   assert.throws(() => new MomentumStream(engine), OverscrollError);
   assert.throws(() => new MomentumStream(fullEngine, { speed: 1 }), /unknown field "speed"/);
   assert.throws(() => new MomentumStream(fullEngine, { liftInterval: -1 }), /options/);

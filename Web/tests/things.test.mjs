@@ -7,7 +7,7 @@ import { Scroller, load } from "../dist/overscroll.js";
 import { PopTrack } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, bytesOf, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
+import { assertTyped, bytesOf, eachModule, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
 
 // -- Dial --
 
@@ -126,7 +126,7 @@ test("comments pop up, travel and go, and are reported by one call", () => {
   assert.equal(comments.endTime, 7);
 });
 
-test("they pop up alike from a module of their own, which the scroller's has not and names", async () => {
+test("they pop up alike from a module of their own, which the scroller's has not and names", eachModule, async () => {
   const own = await load(bytesOf("overscroll-pop-track"));
   const [mine, full] = [own, engine].map((from) => tracks({}, from));
   for (let i = 0; i < 50; i++) assert.deepEqual(mine.add(i, 20 + i, i / 10), full.add(i, 20 + i, i / 10));

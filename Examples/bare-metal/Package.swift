@@ -10,6 +10,9 @@ let package = Package(
   dependencies: [.package(name: "overscroll", path: "../..")],
   targets: [
     .target(name: "CBoard"),
+    // Where a program begins without a C library: as a process of Linux, and on a board from reset.
+    .target(name: "CProcess", dependencies: ["CBoard"], publicHeadersPath: "."),
+    .target(name: "CVirtual", dependencies: ["CBoard"], publicHeadersPath: "."),
     .target(
       name: "ScriptedTouches",
       dependencies: [.product(name: "Overscroll", package: "overscroll")],
@@ -18,13 +21,13 @@ let package = Package(
     .executableTarget(
       name: "bits",
       dependencies: [
-        "CBoard", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
+        "CBoard", "CProcess", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "list",
       dependencies: [
-        "CBoard", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
+        "CBoard", "CVirtual", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
       ],
       swiftSettings: settings),
   ]

@@ -29,7 +29,7 @@ HOSTS = {
     "list": "Examples/list-c/list.c Examples/list-c/Makefile",
     "map": "Examples/metro-cpp/*.cpp Examples/metro-cpp/*.hpp Examples/metro-cpp/Makefile",
     "board": "Examples/bare-metal/Board/memory.ld Examples/bare-metal/Board/virt-aarch64.ld "
-             "Examples/bare-metal/Sources/CBoard/freestanding.c Examples/bare-metal/Sources/CBoard/virt.c "
+             "Examples/bare-metal/Sources/CBoard/freestanding.c Examples/bare-metal/Sources/CVirtual/virt.c "
              "Examples/bare-metal/Sources/CBoard/include/board.h",
     "any": "Docs/Guides/OneAdapter.md#/// A host of whatever#}",
     "chat": "Examples/apps/Sources/Chat/*",

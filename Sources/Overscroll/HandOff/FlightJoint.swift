@@ -29,12 +29,13 @@ extension Line {
   /// - Parameter end: the latest time of interest, in seconds.
   @inline(__always)
   func joint(by end: Double) -> FlightJoint? {
-    // Most frames come to no end: that is looked at first, where the motion is stored.
-    guard isMoving, partEnd <= end, let joint = jointAtEnd, joint.time <= end else {
-      return nil
-    }
+    guard endsPart(by: end), let joint = jointAtEnd, joint.time <= end else { return nil }
     return joint
   }
+
+  /// Whether a part of its motion ends by a given time: in most frames none does.
+  @inline(__always)
+  func endsPart(by end: Double) -> Bool { isMoving && partEnd <= end }
 
   /// When the part of a motion in force ends, in seconds; infinite where nothing runs in closed form.
   private var partEnd: Double { began + segment.end }

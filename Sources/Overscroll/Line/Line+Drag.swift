@@ -127,6 +127,9 @@ extension Line {
     isForward ? range.upperBound - raw : raw - range.lowerBound
   }
 
+  /// Whether fingers have it beyond an edge.
+  var isStretched: Bool { !range.contains(isHeld ? segment.curve.target : position) }
+
   /// How far it is stretched beyond the edge behind it; negative within the range.
   func overhang(isForward: Bool) -> Double {
     isForward ? range.lowerBound - raw : raw - range.upperBound

@@ -102,6 +102,11 @@ extension MemberLines {
   /// Where it meets an edge next, by a given time; the horizontal one of two at the same time.
   @inline(__always)
   func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
+    // Most frames come to no end: that is looked at first, where the motions are stored.
+    guard
+      self[.horizontal]?.moving.endsPart(by: end) == true
+        || self[.vertical]?.moving.endsPart(by: end) == true
+    else { return nil }
     var next: (axis: ScrollAxis, joint: FlightJoint)?
     for axis in ScrollAxis.allCases {
       guard let line = self[axis], var joint = line.moving.joint(by: next?.joint.time ?? end)

@@ -26,6 +26,9 @@ struct MemberTraits: Hashable, Sendable {
     MemberTraits(bits: axis == .horizontal ? 32 : 64)
   }
 
+  /// It is stretched beyond an edge.
+  static let isStretched = MemberTraits(bits: 128)
+
   func contains(_ trait: MemberTraits) -> Bool { bits & trait.bits != 0 }
 
   mutating func formUnion(_ other: MemberTraits) { bits |= other.bits }

@@ -11,8 +11,8 @@ extension NestedMembers {
         onward.axis, isForward: onward.sign > 0)
       if self[target].canDrag(onward.axis), distance > 0 { return (target, onward) }
     }
-    let path = path(to: chain(from: source, along: direction.axis))
-    return target(on: path, along: direction.axis, isForward: direction.sign > 0)
+    let inner = chain(from: source, along: direction.axis)
+    return target(at: inner, along: direction.axis, isForward: direction.sign > 0)
       .map { ($0, direction) }
   }
 

@@ -13,20 +13,19 @@ extension NestedMembers {
     return path
   }
 
-  /// The members of a path that can move along an axis, in the order of their turns.
+  /// A member and those it lies in that can move along an axis, in the order of their turns.
   ///
   /// - Parameter gesture: whose turns: what another one holds has none; ``NestedGesture/none`` for a wheel's or a
   ///   key's, of what no finger is on; nil for anybody's.
-  func order(
-    of path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
-  ) -> MemberPath {
-    var order = MemberPath()
+  func turns(
+    at inner: Int, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
+  ) -> Turns {
+    var turns = Turns()
     var isInside = false
-    var place = path.count
+    var next: Int? = inner
     // From the inside out: each takes its turn before or after all those inside it.
-    while place > 0 {
-      place -= 1
-      let index = path[place]
+    while let index = next {
+      next = self[index].parent
       guard self[index].canDrag(axis) else { continue }
       // What lies inside has begun, and keeps what it is given; but pages take the rest.
       if self[index].order == .uiKit, isInside, !self[index].isPaged(along: axis) { continue }
@@ -34,20 +33,20 @@ extension NestedMembers {
       if !isFree(index, axis, for: gesture) {
         // Its turn is another finger's.
       } else if self[index].isOuterFirst(axis, isForward: isForward) {
-        order.prepend(index)
+        turns.order.prepend(index)
       } else {
-        order.append(index)
+        turns.order.append(index)
       }
+      turns.traits.formUnion(self[index].traits)
       if self[index].contains(axis) { break }
     }
-    return order
+    return turns
   }
 
   /// The axes along which anything on chains can move.
   func movableAxes(of chains: AxisPair<Int>) -> PanAxes {
-    let (x, y) = (path(to: chains.x), path(to: chains.y))
-    let isWide = order(of: x, along: .horizontal, isForward: true).count > 0
-    let isHigh = order(of: y, along: .vertical, isForward: true).count > 0
+    let isWide = turns(at: chains.x, along: .horizontal, isForward: true).order.count > 0
+    let isHigh = turns(at: chains.y, along: .vertical, isForward: true).order.count > 0
     return isWide ? isHigh ? .both : .horizontal : .vertical
   }
 
@@ -77,6 +76,24 @@ extension NestedMembers {
     }
   }
 
+  /// Members whose turns come one after the other.
+  struct Turns {
+    var order = MemberPath()
+    /// What holds of any of them.
+    var traits = MemberTraits()
+    var turn: Turn? = .stretched
+    var place = 0
+
+    /// Whether anybody may go some way for a reason.
+    func has(_ turn: Turn, _ axis: ScrollAxis) -> Bool {
+      switch turn {
+      case .stretched: traits.contains(.isStretched)
+      case .between: traits.contains(.isPaged(axis))
+      case .scrolling: true
+      }
+    }
+  }
+
   /// How far a member goes in a turn, in points; not above 0 where it does not.
   @inline(__always)
   func distance(
@@ -89,20 +106,29 @@ extension NestedMembers {
     }
   }
 
-  /// Who goes on with a momentum; nil when nobody along the path can.
-  func target(
-    on path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
-  ) -> Int? {
-    let order = order(of: path, along: axis, isForward: isForward, for: gesture)
-    var turn: Turn? = .stretched
-    while let now = turn {
-      for place in 0..<order.count
-      where distance(of: order[place], in: now, along: axis, isForward: isForward) > 0 {
-        return order[place]
+  /// Who is the next to go some of a distance, and how far it can, in points; nil where nobody is left.
+  @inline(__always)
+  func next(
+    _ turns: inout Turns, along axis: ScrollAxis, isForward: Bool
+  ) -> (index: Int, turn: Turn, distance: Double)? {
+    while let now = turns.turn {
+      while turns.has(now, axis), turns.place < turns.order.count {
+        let index = turns.order[turns.place]
+        turns.place += 1
+        let distance = distance(of: index, in: now, along: axis, isForward: isForward)
+        if distance > 0 { return (index, now, distance) }
       }
-      turn = now.next
+      (turns.turn, turns.place) = (now.next, 0)
     }
-    return last(order, along: axis)
+    return nil
+  }
+
+  /// Who goes on with a momentum; nil when nobody from a member outwards can.
+  func target(
+    at inner: Int, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
+  ) -> Int? {
+    var turns = turns(at: inner, along: axis, isForward: isForward, for: gesture)
+    return next(&turns, along: axis, isForward: isForward)?.index ?? last(turns.order, along: axis)
   }
 
   /// Who stretches when nobody can scroll on: the last one in the order that bounces.

@@ -2,9 +2,10 @@
 extension NestedMembers {
   /// Something was done to a member: it may move, and something may have happened to it.
   mutating func note(_ index: Int) {
-    let (moves, isNew) = self[index].note()
-    if moves { lists.moving.append(index) }
-    if isNew { lists.noted.append(index) }
+    unshare()
+    let (moves, isNew) = self[own: index].note()
+    if moves { ownLists.moving.append(index) }
+    if isNew { ownLists.noted.append(index) }
   }
 
   /// Does something to a member, at the page's time: it may move then, and something may have happened to it.
@@ -30,7 +31,7 @@ extension NestedMembers {
         place += 1
       } else {
         self[index].isListedMoving = false
-        lists.moving.remove(at: place)
+        lists.moving.removeAll { $0 == index }
       }
     }
   }
@@ -65,15 +66,23 @@ extension NestedMembers {
     assert(
       indices.allSatisfy { self[$0].traits == self[$0].asked { $0.traits } },
       "what is done to a member is noted")
-    while let index = lists.noted.popLast() {
-      self[index].isListedEventful = false
-      if own(index, { $0.collect() }) { lists.reported.append(index) }
+    guard lists.noted.count > 0 else { return lists.reported.count }
+    unshare()
+    while let index = ownLists.noted.popLast() {
+      self[own: index].isListedEventful = false
+      unshareBox(index)
+      if self[own: index].asked({ $0.collect() }) { ownLists.reported.append(index) }
     }
     return lists.reported.count
   }
 
   /// Forgets what happened in the call before.
   mutating func forgetEvents() {
-    while let index = lists.reported.popLast() { own(index) { $0.forgetEvents() } }
+    guard lists.reported.count > 0 else { return }
+    unshare()
+    while let index = ownLists.reported.popLast() {
+      unshareBox(index)
+      self[own: index].asked { $0.forgetEvents() }
+    }
   }
 }

@@ -19,7 +19,17 @@ struct NestedMembers: Hashable, Sendable {
     }
     unsafeMutableAddress {
       precondition(index >= 0 && index < memory.count, "index must name a member")
-      if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
+      unshare()
+      return unsafe memory.base + index
+    }
+  }
+
+  /// A member of a table that has been unshared.
+  subscript(own index: Int) -> NestedMember {
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(memory.base + index) }
+    @inline(__always)
+    unsafeMutableAddress {
+      assert(index < memory.count && isKnownUniquelyReferenced(&memory), "the table is shared")
       return unsafe memory.base + index
     }
   }
@@ -29,9 +39,24 @@ struct NestedMembers: Hashable, Sendable {
     @inline(__always)
     unsafeAddress { unsafe UnsafePointer(memory.lists) }
     unsafeMutableAddress {
-      if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
+      unshare()
       return unsafe memory.lists
     }
+  }
+
+  /// The same, of a table that has been unshared.
+  var ownLists: MemberLists {
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(memory.lists) }
+    @inline(__always)
+    unsafeMutableAddress {
+      assert(isKnownUniquelyReferenced(&memory), "the table is shared")
+      return unsafe memory.lists
+    }
+  }
+
+  /// What is changed from now on is no longer shared with copies of the page.
+  mutating func unshare() {
+    if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
   }
 
   /// Puts a member, and what it is, in the place of another one, or at the end.
@@ -47,19 +72,18 @@ struct NestedMembers: Hashable, Sendable {
     unsafe (memory.base + count).initialize(to: member)
     unsafe (memory.boxes + count).initialize(to: box)
     memory.count += 1
-    lists.reserveCapacity(count)
   }
 
   /// Does something to what a member is, which is no longer shared with copies of the page then.
   @inline(__always)
   @discardableResult
   mutating func own<Answer>(_ index: Int, _ act: (MemberBox) -> Answer) -> Answer {
-    unshare(index)
-    return self[index].asked(act)
+    unshare()
+    unshareBox(index)
+    return self[own: index].asked(act)
   }
 
-  private mutating func unshare(_ index: Int) {
-    if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
+  mutating func unshareBox(_ index: Int) {
     if unsafe !isKnownUniquelyReferenced(&memory.boxes[index]) {
       let copy = unsafe memory.boxes[index].copied()
       unsafe memory.boxes[index] = copy
@@ -83,16 +107,16 @@ struct NestedMembers: Hashable, Sendable {
     let capacity: Int
     var count = 0
 
-    init(capacity: Int, _ content: MemberLists = MemberLists()) {
+    init(capacity: Int, copying lists: MemberLists? = nil) {
       self.capacity = capacity
       unsafe base = .allocate(capacity: capacity)
       unsafe boxes = .allocate(capacity: capacity)
-      unsafe lists = .allocate(capacity: 1)
-      unsafe lists.initialize(to: content)
+      unsafe self.lists = .allocate(capacity: 1)
+      unsafe self.lists.initialize(to: MemberLists(capacity: capacity, copying: lists))
     }
 
     convenience init(copying other: Memory, capacity: Int? = nil) {
-      unsafe self.init(capacity: capacity ?? other.capacity, other.lists.pointee)
+      unsafe self.init(capacity: capacity ?? other.capacity, copying: other.lists.pointee)
       unsafe base.initialize(from: other.base, count: other.count)
       unsafe boxes.initialize(from: other.boxes, count: other.count)
       count = other.count
@@ -102,6 +126,7 @@ struct NestedMembers: Hashable, Sendable {
       unsafe base.deallocate()
       unsafe boxes.deinitialize(count: count)
       unsafe boxes.deallocate()
+      unsafe lists.pointee.free()
       unsafe lists.deinitialize(count: 1)
       unsafe lists.deallocate()
     }
@@ -109,7 +134,7 @@ struct NestedMembers: Hashable, Sendable {
 }
 
 /// Which members what concerns.
-struct MemberLists: Hashable, Sendable {
+struct MemberLists: Equatable {
   /// Joints other than those of an inner member and its outer one.
   var connections: [NestedConnection] = []
 
@@ -117,18 +142,26 @@ struct MemberLists: Hashable, Sendable {
   var transfers: [NestedTransfer] = []
 
   /// Those that move by themselves.
-  var moving: [Int] = []
+  var moving: IndexList
 
   /// Those to which something happened in the call under way.
-  var noted: [Int] = []
+  var noted: IndexList
 
   /// Those that keep what happened to them in the call before.
-  var reported: [Int] = []
+  var reported: IndexList
 
-  mutating func reserveCapacity(_ count: Int) {
-    moving.reserveCapacity(count)
-    noted.reserveCapacity(count)
-    reported.reserveCapacity(count)
+  init(capacity: Int, copying other: MemberLists?) {
+    connections = other?.connections ?? []
+    transfers = other?.transfers ?? []
+    moving = IndexList(capacity: capacity, copying: other?.moving)
+    noted = IndexList(capacity: capacity, copying: other?.noted)
+    reported = IndexList(capacity: capacity, copying: other?.reported)
+  }
+
+  func free() {
+    moving.free()
+    noted.free()
+    reported.free()
   }
 
   /// Members are gone: nothing is listed of them any more, and no joint leads to them.

@@ -5,45 +5,39 @@ extension NestedScroll {
   /// - Parameters:
   ///   - step: how far, as change of the offset, in points.
   ///   - axis: along which axis.
-  ///   - path: the members that share it.
+  ///   - inner: the innermost of the members that share it.
   ///   - isFinger: whether fingers drag; a wheel turns otherwise.
   ///   - isBanded: whether what nobody can take stretches the last one.
   /// - Returns: what nobody took, and who it was left by.
   @discardableResult
   mutating func handOut(
-    _ step: Double, along axis: ScrollAxis, on path: MemberPath, isFinger: Bool, isBanded: Bool
+    _ step: Double, along axis: ScrollAxis, at inner: Int, isFinger: Bool, isBanded: Bool
   ) -> (rest: Double, last: Int?) {
     guard step != 0 else { return (0, nil) }
-    let before = untilReturn(step, along: axis, on: path, velocity: isFinger ? nil : 0)
+    let before = untilReturn(step, along: axis, at: inner, velocity: isFinger ? nil : 0)
     guard before == step || before == 0 else {
-      handOut(before, along: axis, on: path, isFinger: isFinger, isBanded: isBanded)
-      return handOut(
-        step - before, along: axis, on: path, isFinger: isFinger, isBanded: isBanded)
+      handOut(before, along: axis, at: inner, isFinger: isFinger, isBanded: isBanded)
+      return handOut(step - before, along: axis, at: inner, isFinger: isFinger, isBanded: isBanded)
     }
-    defer { countReturn(step, along: axis, on: path) }
+    defer { countReturn(step, along: axis, at: inner) }
     let isForward = step > 0
-    let order = members.order(
-      of: path, along: axis, isForward: isForward, for: isFinger ? gesture.id : NestedGesture.none)
+    let gesture = isFinger ? gesture.id : NestedGesture.none
+    var turns = members.turns(at: inner, along: axis, isForward: isForward, for: gesture)
     var rest = abs(step)
-    var turn: NestedMembers.Turn? = .stretched
-    while rest > 0, let now = turn {
-      for place in 0..<order.count where rest > 0 {
-        let index = order[place]
-        let distance = members.distance(of: index, in: now, along: axis, isForward: isForward)
-        guard distance > 0 else { continue }
-        if now == .between || rest < distance {
-          let share = min(distance, rest)
-          move(index, axis, by: isForward ? share : -share, isFinger: isFinger)
-        } else {
-          // To the very bound, whatever the sum rounds to: nothing is left beyond it.
-          let edge = members[index].lines.edge(axis, isForward: isForward == (now == .scrolling))
-          move(index, axis, to: edge, isFinger: isFinger)
-        }
-        rest -= min(distance, rest)
+    while rest > 0,
+      let (index, now, distance) = members.next(&turns, along: axis, isForward: isForward)
+    {
+      if now == .between || rest < distance {
+        let share = min(distance, rest)
+        move(index, axis, by: isForward ? share : -share, isFinger: isFinger)
+      } else {
+        // To the very bound, whatever the sum rounds to: nothing is left beyond it.
+        let edge = members[index].lines.edge(axis, isForward: isForward == (now == .scrolling))
+        move(index, axis, to: edge, isFinger: isFinger)
       }
-      turn = now.next
+      rest -= min(distance, rest)
     }
-    guard rest > 0, let last = members.last(order, along: axis) else { return (0, nil) }
+    guard rest > 0, let last = members.last(turns.order, along: axis) else { return (0, nil) }
     guard isBanded else { return (isForward ? rest : -rest, last) }
     move(last, axis, by: isForward ? rest : -rest, isFinger: isFinger)
     return (0, last)

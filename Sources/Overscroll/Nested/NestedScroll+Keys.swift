@@ -56,16 +56,16 @@ extension NestedScroll {
   mutating func endKey() {
     guard heldKey != nil else { return }
     heldKey = nil
-    for index in members.lists.moving {
-      members.change(index, at: body.clock) { $0.scroller?.model.endKey() }
+    for place in 0..<members.lists.moving.count {
+      members.change(members.lists.moving[place], at: body.clock) { $0.scroller?.model.endKey() }
     }
   }
 
   /// Whether fingers on what the gesture at work touches end what a held key does: nothing else runs by it.
   var endsKey: Bool {
-    for index in members.lists.moving
-    where !gesture.reach.contains(index) && members[index].lines.isPressed {
-      return false
+    for place in 0..<members.lists.moving.count {
+      let index = members.lists.moving[place]
+      if !gesture.reach.contains(index), members[index].lines.isPressed { return false }
     }
     return true
   }
@@ -77,9 +77,9 @@ extension NestedScroll {
     let chains = members.chains(at: active)
     let (command, axis) = directed(command, within: reach(of: chains))
     let inner = beginners(of: command, along: axis, at: chains)[axis]
-    let order = members.order(
-      of: members.path(to: inner), along: axis, isForward: command.isForward,
-      for: NestedGesture.none)
+    let order = members.turns(
+      at: inner, along: axis, isForward: command.isForward, for: NestedGesture.none
+    ).order
     for place in 0..<order.count {
       let index = order[place]
       guard members[index].lines.remaining(axis, isForward: command.isForward) > 0 else { continue }

@@ -39,21 +39,22 @@ extension NestedScroll {
 
   /// Releases what a gesture touched, the one whose turn it is with a velocity.
   private mutating func release(along axis: ScrollAxis, velocity: Double) {
-    let begun = members.path(to: (gesture.begun ?? gesture.chains)[axis])
-    untilReturn(velocity, along: axis, on: begun, velocity: velocity)
+    let begun = (gesture.begun ?? gesture.chains)[axis]
+    untilReturn(velocity, along: axis, at: begun, velocity: velocity)
     let first =
       velocity == 0
       ? nil
       : pinchedTarget(along: axis, isForward: velocity > 0)
-        ?? members.target(on: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+        ?? members.target(at: begun, along: axis, isForward: velocity > 0, for: gesture.id)
     for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
         members.own(index) { $0.release(along: axis, finger: 0, travel: 0) }
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
-      let order = members.order(
-        of: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+      let order = members.turns(
+        at: begun, along: axis, isForward: velocity > 0, for: gesture.id
+      ).order
       if let next = members.follower(of: index, in: order, along: axis, by: velocity > 0),
         glide(index, along: axis, velocity: velocity, to: next)
       {
@@ -84,7 +85,7 @@ extension NestedScroll {
 
   /// Takes momentum over every edge that is met until a time.
   mutating func passMomentum(until end: Double) {
-    guard !members.lists.moving.isEmpty else { return }
+    guard members.lists.moving.count > 0 else { return }
     let outside = body.clock.present
     defer { body.clock.present = outside }
     while let (source, axis, joint) = members.nextJoint(by: end) {

@@ -19,9 +19,10 @@ extension NestedScroll {
     by delta: Vector2, on chains: AxisPair<Int>, duration: Double = ProgramCurve.offsetDuration
   ) {
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
-      let (isForward, path) = (delta[axis] > 0, members.path(to: chains[axis]))
-      let order = members.order(
-        of: path, along: axis, isForward: isForward, for: NestedGesture.none)
+      let isForward = delta[axis] > 0
+      let order = members.turns(
+        at: chains[axis], along: axis, isForward: isForward, for: NestedGesture.none
+      ).order
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {
         let index = order[place]
@@ -34,7 +35,7 @@ extension NestedScroll {
         }
         rest = isPaged ? 0 : rest - share
       }
-      countReturn(delta[axis], along: axis, on: path)
+      countReturn(delta[axis], along: axis, at: chains[axis])
     }
   }
 }

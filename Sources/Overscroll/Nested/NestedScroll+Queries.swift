@@ -152,7 +152,8 @@ extension NestedScroll {
       let quiet = page.wheelInput.quietTime.map { max($0, page.time) }
       var end = quiet ?? page.time
       if quiet == nil {
-        for index in page.members.lists.moving { end = max(end, page.members[index].box.restTime) }
+        let moving = page.members.lists.moving
+        for place in 0..<moving.count { end = max(end, page.members[moving[place]].box.restTime) }
       }
       guard end < .infinity else { break }
       let joint = page.nextJointTime(by: end)

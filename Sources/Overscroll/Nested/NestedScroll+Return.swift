@@ -32,14 +32,15 @@ extension NestedScroll {
     if body.admits(speed >= 0) { members[index].returnSpeed = speed }
   }
 
-  /// How far of a step one goes before a member of a path comes back; all of it where none does.
+  /// How far of a step one goes before a member, or one that it lies in, comes back; all of it where none does.
   ///
   /// - Parameter velocity: of what scrolls, in pt/s; the finger's if nil.
   @discardableResult
   mutating func untilReturn(
-    _ step: Double, along axis: ScrollAxis, on path: MemberPath, velocity: Double?
+    _ step: Double, along axis: ScrollAxis, at inner: Int, velocity: Double?
   ) -> Double {
     guard awaitsReturns else { return step }
+    let path = members.path(to: inner)
     var nearest = abs(step)
     for place in 0..<path.count
     where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
@@ -53,8 +54,9 @@ extension NestedScroll {
   }
 
   /// Counts what has been scrolled.
-  mutating func countReturn(_ step: Double, along axis: ScrollAxis, on path: MemberPath) {
+  mutating func countReturn(_ step: Double, along axis: ScrollAxis, at inner: Int) {
     guard awaitsReturns else { return }
+    let path = members.path(to: inner)
     for place in 0..<path.count
     where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
       members[path[place]].returnsIn -= min(abs(step), members[path[place]].returnsIn)

@@ -191,7 +191,7 @@ extension NestedScroll: BodyModel {
     for axis in ScrollAxis.allCases {
       let step = gesture.travelled[axis] - translation[axis]
       if step == 0 { continue }
-      handOut(step, along: axis, on: members.path(to: inner[axis]), isFinger: true, isBanded: true)
+      handOut(step, along: axis, at: inner[axis], isFinger: true, isBanded: true)
     }
     gesture.travelled = translation
   }

@@ -169,9 +169,8 @@ extension NestedScroll {
     let chains = wheelStroke.chains ?? members.chains(at: active)
     let delta = tied(delta)
     for axis in ScrollAxis.allCases {
-      let path = members.path(to: chains[axis])
-      handOut(delta[axis], along: axis, on: path, isFinger: false, isBanded: isBanded)
-      keepPushed(path)
+      handOut(delta[axis], along: axis, at: chains[axis], isFinger: false, isBanded: isBanded)
+      keepPushed(members.path(to: chains[axis]))
     }
   }
 
@@ -187,10 +186,9 @@ extension NestedScroll {
     let chains = wheelStroke.chains ?? members.chains(at: active)
     let delta = tied(delta)
     for axis in ScrollAxis.allCases {
-      let path = members.path(to: chains[axis])
-      keepPushed(path)
+      keepPushed(members.path(to: chains[axis]))
       let (rest, last) = handOut(
-        delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
+        delta[axis], along: axis, at: chains[axis], isFinger: false, isBanded: false)
       guard rest != 0, let last, members[last].lines.isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
       members.change(last, at: body.clock) {

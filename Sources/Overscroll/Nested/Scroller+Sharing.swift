@@ -12,8 +12,10 @@ extension Scroller {
     if status.isMoving { traits.formUnion(.isMoving) }
     if status.isDecelerating { traits.formUnion(.isDecelerating) }
     for axis in ScrollAxis.allCases {
-      if isScrollEnabled, body.lines[at: axis].canDrag { traits.formUnion(.drags(axis)) }
       if isPaging(axis) { traits.formUnion(.isPaged(axis)) }
+      guard isScrollEnabled, body.lines[at: axis].canDrag else { continue }
+      traits.formUnion(.drags(axis))
+      if body.lines[at: axis].isStretched { traits.formUnion(.isStretched) }
     }
     return traits
   }

@@ -108,7 +108,9 @@ extension SharingModel where Self: RestingLine {
     var traits = MemberTraits.isPaged(.horizontal)
     traits.formUnion(.isPaged(.vertical))
     if body.line.isMoving { traits.formUnion(.isGliding) }
-    if body.isEnabled { traits.formUnion(.drags(screenAxis)) }
+    guard body.isEnabled else { return traits }
+    traits.formUnion(.drags(screenAxis))
+    if body.line.isStretched { traits.formUnion(.isStretched) }
     return traits
   }
 

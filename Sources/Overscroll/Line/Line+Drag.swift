@@ -127,6 +127,9 @@ extension Line {
     isForward ? range.upperBound - raw : raw - range.lowerBound
   }
 
+  /// Whether it is at the one place that its range has.
+  var isFixed: Bool { range.lowerBound == range.upperBound && position == range.lowerBound }
+
   /// Whether fingers have it beyond an edge.
   var isStretched: Bool { !range.contains(isHeld ? segment.curve.target : position) }
 

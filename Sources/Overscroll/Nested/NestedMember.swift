@@ -103,6 +103,9 @@ struct NestedMember: Hashable, Sendable {
   /// Whether fingers can zoom it.
   var canZoom: Bool { asked { $0.scroller?.model.zoom.isEnabled ?? false } }
 
+  /// Whether fingers can or could zoom it.
+  var hasZoomed: Bool { asked { $0.scroller?.model.zoom.followsFingers ?? false } }
+
   /// Whether fingers zoom it.
   var isZooming: Bool { asked { $0.scroller?.model.isZooming ?? false } }
 

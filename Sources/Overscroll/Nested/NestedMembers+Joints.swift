@@ -12,8 +12,9 @@ extension NestedMembers {
       if self[target].canDrag(onward.axis), distance > 0 { return (target, onward) }
     }
     let inner = chain(from: source, along: direction.axis)
-    return target(at: inner, along: direction.axis, isForward: direction.sign > 0)
-      .map { ($0, direction) }
+    let isForward = direction.sign > 0
+    let turns = turns(at: inner, along: direction.axis, isForward: isForward)
+    return target(of: turns, along: direction.axis, isForward: isForward).map { ($0, direction) }
   }
 
   /// What must be left at a member's edge to be handed on to another one, in pt/s.

@@ -3,6 +3,7 @@
 /// Asked of the table alone: a page that is read while it is changed is copied.
 extension NestedMembers {
   /// A member and those it lies in, the outermost first.
+  @inline(never)
   func path(to index: Int) -> MemberPath {
     var path = MemberPath()
     var next: Int? = index
@@ -123,11 +124,9 @@ extension NestedMembers {
     return nil
   }
 
-  /// Who goes on with a momentum; nil when nobody from a member outwards can.
-  func target(
-    at inner: Int, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
-  ) -> Int? {
-    var turns = turns(at: inner, along: axis, isForward: isForward, for: gesture)
+  /// Who goes on with a momentum; nil when nobody can.
+  func target(of turns: Turns, along axis: ScrollAxis, isForward: Bool) -> Int? {
+    var turns = turns
     return next(&turns, along: axis, isForward: isForward)?.index ?? last(turns.order, along: axis)
   }
 

@@ -42,9 +42,13 @@ extension NestedMembers {
 
   /// Remembers the chains of a release: momentum goes on there, as long as that is seen.
   mutating func noteChains(_ chains: AxisPair<Int>) {
+    unshare()
     for axis in ScrollAxis.allCases {
-      let path = path(to: chains[axis])
-      for place in 0..<path.count { self[path[place]].chain[axis] = chains[axis] }
+      var next: Int? = chains[axis]
+      while let index = next {
+        self[own: index].chain[axis] = chains[axis]
+        next = self[own: index].parent
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 /// Time, and what happens to members: asked of the table, for a page that is read while it is changed is copied.
 extension NestedMembers {
   /// Something was done to a member: it may move, and something may have happened to it.
+  @inline(never)
   mutating func note(_ index: Int) {
     unshare()
     let (moves, isNew) = self[own: index].note()
@@ -18,6 +19,17 @@ extension NestedMembers {
     }
     note(index)
     return answer
+  }
+
+  /// Lets a member that is no longer shared go along an axis without a velocity.
+  func letGo(_ index: Int, along axis: ScrollAxis) {
+    // Most of them have no way to go along one of the axes, and are there.
+    if !self[own: index].traits.contains(.isScaleMoving), let line = self[own: index].lines[axis],
+      line.moving.isFixed
+    {
+      return line.moving.hold()
+    }
+    self[own: index].asked { $0.release(along: axis, finger: 0, travel: 0) }
   }
 
   /// Moves every member that moves without a finger to the page's time; others stand still whatever the time.

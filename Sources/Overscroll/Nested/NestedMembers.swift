@@ -56,8 +56,12 @@ struct NestedMembers: Hashable, Sendable {
 
   /// What is changed from now on is no longer shared with copies of the page.
   mutating func unshare() {
-    if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
+    if !isKnownUniquelyReferenced(&memory) { copyMemory() }
   }
+
+  // Not inlined, here and below: it would be in a hundred places.
+  @inline(never)
+  private mutating func copyMemory() { memory = Memory(copying: memory) }
 
   /// Puts a member, and what it is, in the place of another one, or at the end.
   mutating func put(_ member: NestedMember, _ box: MemberBox, at index: Int) {
@@ -83,6 +87,7 @@ struct NestedMembers: Hashable, Sendable {
     return self[own: index].asked(act)
   }
 
+  @inline(never)
   mutating func unshareBox(_ index: Int) {
     if unsafe !isKnownUniquelyReferenced(&memory.boxes[index]) {
       let copy = unsafe memory.boxes[index].copied()

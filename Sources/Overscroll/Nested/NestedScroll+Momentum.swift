@@ -3,22 +3,22 @@ extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
     let clock = body.clock
+    // From here on none of them is shared.
     for index in gesture.reach {
-      members.own(index) { $0.follow(clock) }
       // What another gesture touches is that one's from now on.
-      if let other = other(on: index) {
-        leave(index, to: other)
-      } else {
-        members.own(index) { $0.willLetGo() }
-        members[index].passes = 0
+      let other = other(on: index)
+      members.own(index) {
+        $0.follow(clock)
+        if other == nil { $0.willLetGo() }
       }
+      if let other { leave(index, to: other) } else { members[own: index].passes = 0 }
     }
     members.noteChains(gesture.chains)
     let velocity = settlesZoom() ? .zero : velocity
     for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
     for index in gesture.reach where !isHeldByOther(index) {
-      members.own(index) { $0.didLetGo() }
-      members[index].holder = AxisPair(x: -1, y: -1)
+      members[own: index].asked { $0.didLetGo() }
+      members[own: index].holder = AxisPair(x: -1, y: -1)
       members.note(index)
     }
     gesture.end()
@@ -41,27 +41,28 @@ extension NestedScroll {
   private mutating func release(along axis: ScrollAxis, velocity: Double) {
     let begun = (gesture.begun ?? gesture.chains)[axis]
     untilReturn(velocity, along: axis, at: begun, velocity: velocity)
+    let turns =
+      velocity == 0
+      ? NestedMembers.Turns()
+      : members.turns(at: begun, along: axis, isForward: velocity > 0, for: gesture.id)
     let first =
       velocity == 0
       ? nil
       : pinchedTarget(along: axis, isForward: velocity > 0)
-        ?? members.target(at: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+        ?? members.target(of: turns, along: axis, isForward: velocity > 0)
     for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
-        members.own(index) { $0.release(along: axis, finger: 0, travel: 0) }
+        members.letGo(index, along: axis)
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
-      let order = members.turns(
-        at: begun, along: axis, isForward: velocity > 0, for: gesture.id
-      ).order
-      if let next = members.follower(of: index, in: order, along: axis, by: velocity > 0),
+      if let next = members.follower(of: index, in: turns.order, along: axis, by: velocity > 0),
         glide(index, along: axis, velocity: velocity, to: next)
       {
         continue
       }
       let travel = gesture.travelled[axis]
-      members.own(index) { $0.release(along: axis, finger: velocity, travel: travel) }
+      members[own: index].asked { $0.release(along: axis, finger: velocity, travel: travel) }
     }
   }
 

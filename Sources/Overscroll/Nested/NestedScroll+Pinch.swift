@@ -101,7 +101,7 @@ extension NestedScroll {
   mutating func settlesZoom() -> Bool {
     var isMoving = false
     // Also where limits that have changed leave nothing to zoom.
-    for index in gesture.reach where !isHeldByOther(index) {
+    for index in gesture.reach where members[index].hasZoomed && !isHeldByOther(index) {
       members.own(index) { $0.scroller?.model.askZoom(.released) }
       members.note(index)
       if members[index].traits.contains(.isScaleMoving) { isMoving = true }

@@ -33,7 +33,8 @@ class ScriptTests(unittest.TestCase):
                 program = Path(folder) / name
                 program.write_text(f"#!/bin/sh\n: >'{folder}/'{name}.started\n")
                 program.chmod(0o755)
-            done = subprocess.run([script, *arguments], capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60,
+            done = subprocess.run([script.relative_to(SCRIPTS.parent), *arguments], cwd=SCRIPTS.parent,
+                                  capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60,
                                   env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
             return done.returncode, done.stdout, done.stderr, sorted(path.stem for path in Path(folder).glob("*.started"))
 

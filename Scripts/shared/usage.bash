@@ -1,10 +1,15 @@
-# For the scripts in bash: --help prints the comment at the head of one; refuse is for wrong use, fail for all else.
+# Every script in bash begins with this: --help prints the comment at its head, errors end it, and it works in the root of the
+# checkout. $caller is the folder that it was called from.
+set -euo pipefail
 if [ "${1-}" = -h ] || [ "${1-}" = --help ]; then
   awk 'NR > 1 && !/^#/ { exit } NR > 1 { sub(/^# ?/, ""); print }' "$0"
   exit 0
 fi
+caller=$PWD
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+root=$PWD
 
-# refuse WHY
+# refuse WHY: for wrong use.
 refuse() { fail "$1; --help says how it is used" 64; }
 
 # fail WHY [STATUS]
@@ -34,3 +39,21 @@ toolchain() {
 # stale FILE SOURCE...: whether a file is missing, or older than any of its sources. Directories count too: their times
 # change when a file comes or goes.
 stale() { [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]; }
+
+# left_out WHAT WHY: for the table of Scripts/test; with CI=true it is a failure.
+left_out() {
+  echo "${0##*/}: left out: $1: $2" >&2
+  echo "$1: $2" >>"${NOT_RUN-/dev/null}"
+  if [ "${CI-}" = true ]; then exit 1; fi
+}
+
+# has WHAT TOOL ...: whether all tools and files are there; WHAT is left out where one is not.
+has() {
+  local tool
+  for tool in "${@:2}"; do
+    command -v "$tool" >/dev/null || [ -e "$tool" ] || {
+      left_out "$1" "$tool was not found; Scripts/install-test-tools installs it"
+      return 1
+    }
+  done
+}

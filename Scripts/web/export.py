@@ -6,13 +6,10 @@
 
 import base64
 import json
-import os
 import posixpath
 import re
 import shutil
-import signal
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
@@ -70,25 +67,12 @@ def one_page(site):
 
 
 def export(site, folder):
-    """Writes both into a hidden folder first: an export that is interrupted or fails there leaves everything as it was."""
-    is_new = not folder.exists()
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        with tempfile.TemporaryDirectory(prefix=".export-", dir=folder) as hidden:
-            stage = Path(hidden)
-            shutil.copytree(site, stage, dirs_exist_ok=True, ignore=lambda place, names: [
-                name for name in names
-                if name.startswith(".") or Path(place, name).is_symlink() or Path(place, name) == site / "package"])
-            (stage / ALONE).write_text(one_page(site), "utf-8")
-            files = [path.relative_to(stage) for path in stage.rglob("*") if path.is_file()]
-            signal.signal(signal.SIGINT, signal.SIG_IGN)
-            for file in files:
-                (folder / file).parent.mkdir(parents=True, exist_ok=True)
-                os.replace(stage / file, folder / file)
-    finally:
-        if is_new and not any(folder.iterdir()):
-            folder.rmdir()
-    print(f"{len(files)} files in {folder.resolve()}; {ALONE} works by itself.")
+    """Writes both, the page last: it is made first, and where that fails nothing is written."""
+    page = one_page(site)
+    shutil.copytree(site, folder, dirs_exist_ok=True, ignore=lambda place, names: [
+        name for name in names if name.startswith(".") or Path(place, name).is_symlink() or Path(place, name) == site / "package"])
+    (folder / ALONE).write_text(page, "utf-8")
+    print(f"The site is in {folder.resolve()}; {ALONE} works by itself.")
 
 
 def main():
@@ -101,7 +85,7 @@ def main():
     except OSError as error:
         sys.exit(f"demo: cannot export: {error}")
     except KeyboardInterrupt:
-        sys.exit("demo: interrupted; nothing was written")
+        sys.exit(130)
 
 
 main()

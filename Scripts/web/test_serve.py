@@ -104,13 +104,6 @@ class ServerTests(SiteTests):
                              (socket.gethostname(), 200), ("evil.example", 421), ("localhost.evil.example:80", 421), ("", 421)):
             self.assertEqual(self.get("/page.html", host=host)[0], status, host)
 
-    def test_requests_that_are_half_sent_keep_nobody_waiting(self):
-        half = [socket.create_connection(("127.0.0.1", self.port)) for _ in range(200)]
-        for one in half:
-            self.addCleanup(one.close)
-            one.send(b"GET / HT")
-        self.assertEqual(self.get("/page.html")[0], 200)
-
     def test_control_c_ends_it_without_a_word(self):
         self.get("/")
         self.process.send_signal(signal.SIGINT)
@@ -140,7 +133,7 @@ class ExportTests(SiteTests):
         files = {path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file()}
         self.assertTrue(files.issuperset({"index.html", "lib/a.js", "a b.txt", "docs/js/script.js", "overscroll-demo.html"}), files)
         self.assertFalse([name for name in files if "hidden" in name or name.startswith(("package", "."))], files)
-        self.assertEqual(done.stdout, f"{len(files)} files in {target}; overscroll-demo.html works by itself.\n")
+        self.assertEqual(done.stdout, f"The site is in {target}; overscroll-demo.html works by itself.\n")
 
     def test_the_one_page_has_modules_by_name_and_pages_by_fragment(self):
         page = (self.export()[0] / "overscroll-demo.html").read_text()
@@ -159,26 +152,6 @@ class ExportTests(SiteTests):
             self.assertIn(name, done.stderr)
             self.assertEqual((done.returncode, target.exists()), (1, False))
             os.rename(self.parent / "kept", self.parent / "site" / name)
-
-    def test_control_c_leaves_what_was_there(self):
-        target = self.parent / "out"
-        interrupted = ("import os, runpy, shutil, signal, sys; copy = shutil.copytree; sys.argv = sys.argv[1:]\n"
-                       "shutil.copytree = lambda *a, **b: (copy(*a, **b), os.kill(os.getpid(), signal.SIGINT))\n"
-                       "runpy.run_path(sys.argv[0], run_name='__main__')")
-        for before in (None, {"index.html": "mine"}):
-            if before:
-                target.mkdir()
-                (target / "index.html").write_text("mine")
-            done = subprocess.run([sys.executable, "-c", interrupted, HERE / "export.py", self.parent / "site", target],
-                                  capture_output=True, text=True)
-            self.assertEqual(done.stderr, "demo: interrupted; nothing was written\n")
-            self.assertEqual({path.name: path.read_text() for path in target.iterdir()} if target.exists() else None, before)
-
-    def test_what_is_in_the_way_is_named(self):
-        (self.parent / "new/out/site.css/full").mkdir(parents=True)
-        target, done = self.export()
-        self.assertIn("site.css", done.stderr)
-        self.assertEqual([path.name for path in target.iterdir() if path.name.startswith(".")], [])
 
 
 if __name__ == "__main__":

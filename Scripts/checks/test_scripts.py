@@ -3,12 +3,9 @@
 
 import os
 import subprocess
-import sys
 import tempfile
 import unittest
 from pathlib import Path
-
-sys.dont_write_bytecode = True
 
 SCRIPTS = Path(__file__).resolve().parents[1]
 # What scripts start; here each is a program that leaves a file with its name.

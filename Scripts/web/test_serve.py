@@ -7,12 +7,9 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import unittest
 from pathlib import Path
-
-sys.dont_write_bytecode = True
 
 HERE = Path(__file__).resolve().parent
 FILES = {

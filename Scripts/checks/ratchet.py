@@ -9,14 +9,13 @@ Bytes of the web's modules stand in the same file; Scripts/build-web compares th
 """
 
 import re
-import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "shared"))
 
-from usage import ROOT, Usage, contents
+from usage import Usage, contents, run
 
 RECORD = Path(__file__).with_name("ratchet.txt")
 PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? )*public (?!import)", re.M)
@@ -32,8 +31,7 @@ def measured():
         found[f"lines {name.split('/')[0] if '/' in name else 'elsewhere'}"] += text.count("\n")
         if name.startswith("Sources/") and name.endswith(".swift"):
             found["public declarations"] += len(PUBLIC.findall(text))
-    functions = subprocess.run([ROOT / "Scripts/js-layout", "--functions"], check=True, stdout=subprocess.PIPE, text=True).stdout
-    found["functions of C"] = len(functions.split())
+    found["functions of C"] = len(run("Scripts/js-layout", "--functions").split())
     return found
 
 

@@ -40,6 +40,20 @@ toolchain() {
 # change when a file comes or goes.
 stale() { [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]; }
 
+# stated FILE PERCENT ROW NUMBER...: a row of a table has these numbers of bytes, to so many percent.
+stated() {
+  local said number
+  read -ra said < <(grep -F "| $3 |" "$1" | cut -d'|' -f3- | tr -d '|,')
+  for number in "${@:4}"; do
+    ((${#said[@]} && (100 * (number - said[0])) ** 2 <= ($2 * said[0]) ** 2)) || {
+      echo "${0##*/}: $3: ${*:4} bytes; $1 says ${said[*]-nothing} instead of $number" >&2
+      return 1
+    }
+    said=("${said[@]:1}")
+  done
+  printf '  %s: %s bytes\n' "$3" "${*:4}"
+}
+
 # left_out WHAT WHY: for the table of Scripts/test; with CI=true it is a failure.
 left_out() {
   echo "${0##*/}: left out: $1: $2" >&2

@@ -49,8 +49,8 @@ class ReleaseTests(unittest.TestCase):
         for why, *change in (
             ("files are not committed", {}, "touch new"),
             ("there is a tag 1.3.0 already", {}, "git tag 1.3.0"),
-            ("CHANGELOG.md begins with “## Unreleased”, VERSION is 1.3.0", {"CHANGELOG.md": "# Changelog\n\n## Unreleased\n\n- One.\n"}),
-            ("the section of 1.3.0 in CHANGELOG.md is empty", {"CHANGELOG.md": "# Changelog\n\n## 1.3.0\n\n## 1.2.0\n\n- Old.\n"}),
+            ("CHANGELOG.md begins with “## Unreleased”, VERSION is 1.3.0", {"CHANGELOG.md": "## Unreleased\n\n- One.\n"}),
+            ("the section of 1.3.0 in CHANGELOG.md is empty", {"CHANGELOG.md": "## 1.3.0\n\n## 1.2.0\n\n- Old.\n"}),
             ("tests fail", {"Scripts/test": FAILS}),
             ("a patch breaks no API", {"bin/swift": FAILS, "VERSION": "1.2.1\n", "CHANGELOG.md": "## 1.2.1\n\n- One.\n"}),
         ):

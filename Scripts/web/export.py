@@ -69,8 +69,11 @@ def one_page(site):
 def export(site, folder):
     """Writes both, the page last: it is made first, and where that fails nothing is written."""
     page = one_page(site)
-    shutil.copytree(site, folder, dirs_exist_ok=True, ignore=lambda place, names: [
-        name for name in names if name.startswith(".") or Path(place, name).is_symlink() or Path(place, name) == site / "package"])
+
+    def left_out(place, names):
+        return [name for name in names if name.startswith(".") or (one := Path(place, name)).is_symlink() or one == site / "package"]
+
+    shutil.copytree(site, folder, dirs_exist_ok=True, ignore=left_out)
     (folder / ALONE).write_text(page, "utf-8")
     print(f"The site is in {folder.resolve()}; {ALONE} works by itself.")
 

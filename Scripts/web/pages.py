@@ -119,8 +119,7 @@ def ahead(name, body, out):
 
 def build(name, out):
     title, description, body = read(name)
-    body = put(body, figure=frame("figure.html"))
-    body = put(body, gallery=gallery()) if "{{gallery}}" in body else body
+    body = put(body, figure=frame("figure.html"), gallery=gallery())
     # After touching and seeing, why.
     body = body.replace('<article class="words">', '<article class="words">\n<h2>Understand</h2>', 1)
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"

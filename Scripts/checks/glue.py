@@ -88,9 +88,7 @@ def stale(stated=STATED):
 
 
 def main():
-    parser = Usage(__doc__)
-    parser.add_argument("--check", action="store_true")
-    if parser.parse_args().check:
+    if Usage(__doc__, "--check").parse_args().check:
         sys.exit("\n".join(stale()) or None)
     for name, host in HOSTS.items():
         print(f"{name}: {counted(host)}")

@@ -36,10 +36,7 @@ def measured():
 
 
 def main():
-    parser = Usage(__doc__)
-    parser.add_argument("--shrink", action="store_true", help="record what has shrunk")
-    parser.add_argument("--record", action="store_true", help="record everything")
-    options = parser.parse_args()
+    options = Usage(__doc__, "--shrink", "--record").parse_args()
     pairs = [line.rsplit(" ", 1) for line in RECORD.read_text(encoding="utf-8").splitlines()]
     recorded = {name: int(number) for name, number in pairs}
     now = measured()

@@ -10,11 +10,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Usage(argparse.ArgumentParser):
-    """The arguments of a script, which passes its own text."""
+    """The arguments of a script, which passes its own text, and its options without a value if one at most is given."""
 
-    def __init__(self, text):
+    def __init__(self, text, *switches):
         name = Path(sys.argv[0]).resolve().relative_to(ROOT)
         super().__init__(prog=str(name), description=text, formatter_class=argparse.RawTextHelpFormatter, allow_abbrev=False)
+        group = self.add_mutually_exclusive_group() if switches else None
+        for switch in switches:
+            group.add_argument(switch, action="store_true")
 
     def error(self, message):
         self.exit(64, f"{self.prog}: {message}; --help says how it is used\n")

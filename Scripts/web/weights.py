@@ -51,11 +51,7 @@ def limits():
 
 
 def main():
-    parser = Usage(__doc__)
-    kind = parser.add_mutually_exclusive_group()
-    kind.add_argument("--check", action="store_true")
-    kind.add_argument("--limits", action="store_true")
-    options, off = parser.parse_args(), []
+    options, off = Usage(__doc__, "--check", "--limits").parse_args(), []
     if options.limits:
         return limits()
 

@@ -36,6 +36,9 @@ toolchain() {
   done
 }
 
+# each OPTION WORD...: every word with the option before it, to hand them through `swift build` to a tool.
+each() { printf -- "$1 %s\n" "${@:2}"; }
+
 # stale FILE SOURCE...: whether a file is missing, or older than any of its sources. Directories count too: their times
 # change when a file comes or goes.
 stale() { [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]; }

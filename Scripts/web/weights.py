@@ -37,6 +37,10 @@ def packed(name, *how):
     return len(subprocess.run(how, input=(DIST / name).read_bytes(), stdout=subprocess.PIPE, check=True).stdout)
 
 
+def kilobytes(names, how):
+    return f"{sum(packed(name, *how) for name in names) / 1000:.1f}"
+
+
 def limits():
     """Prints what each weighs, and what is larger than is recorded."""
     larger = []
@@ -57,9 +61,9 @@ def main():
 
     def row(match):
         before, script, module, numbers = match.groups()
-        every = modules(DIST, script) + ([] if module == "none" else [module])
-        found = [packed(script, *GZIP), sum(packed(one, *GZIP) for one in every if one == module), *(sum(packed(one, *how) for one in every) for how in (GZIP, BROTLI))]
-        shown = [f"{count / 1000:.1f}" for count in found]
+        needed = [] if module == "none" else [module]
+        every = modules(DIST, script) + needed
+        shown = [kilobytes([script], GZIP), kilobytes(needed, GZIP), kilobytes(every, GZIP), kilobytes(every, BROTLI)]
         for old, new in zip(re.findall(r"[\d.]+", numbers), shown):
             if abs(float(old) - float(new)) > max(0.02 * float(new), 0.15):
                 off.append(f"{script}: {old} is {new}")

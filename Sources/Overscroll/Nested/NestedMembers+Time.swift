@@ -21,17 +21,6 @@ extension NestedMembers {
     return answer
   }
 
-  /// Lets a member that is no longer shared go along an axis without a velocity.
-  func letGo(_ index: Int, along axis: ScrollAxis) {
-    // Most of them have no way to go along one of the axes, and are there.
-    if !self[own: index].traits.contains(.isScaleMoving), let line = self[own: index].lines[axis],
-      line.moving.isFixed
-    {
-      return line.moving.hold()
-    }
-    self[own: index].asked { $0.release(along: axis, finger: 0, travel: 0) }
-  }
-
   /// Moves every member that moves without a finger to the page's time; others stand still whatever the time.
   mutating func run(to clock: HostClock, isFrame: Bool) {
     var place = 0

@@ -52,7 +52,7 @@ extension NestedScroll {
         ?? members.target(of: turns, along: axis, isForward: velocity > 0)
     for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
-        members.letGo(index, along: axis)
+        members[own: index].asked { $0.release(along: axis, finger: 0, travel: 0) }
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.

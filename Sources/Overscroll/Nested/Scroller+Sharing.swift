@@ -44,6 +44,10 @@ extension Scroller {
   mutating func release(along axis: ScrollAxis, finger: Double, travel: Double) {
     // A scale that returns carries the offset along.
     guard !zoom.isMoving else { return }
+    if finger == 0, body.lines[at: axis].isFixed {
+      turns[axis] = PageChain()
+      return body.lines[at: axis].hold()
+    }
     noting(axis) {
       guard finger != 0 else { return $0.release(axis, velocity: 0) }
       var velocity = Vector2.zero

@@ -2,7 +2,7 @@ internal import Overscroll
 internal import StrictJSON
 
 /// A type of event that a model takes: its name, and how it is read.
-struct SceneCall<Model> {
+struct SceneCall<Model>: Sendable {
   /// What it does to a model, and what results.
   typealias Act = (inout Model, _ time: Double) throws(FieldError) -> [SceneNews]
 
@@ -10,13 +10,10 @@ struct SceneCall<Model> {
   let type: String
 
   /// Reads an event of this type.
-  let read: (JSONFields) throws(FieldError) -> Act
+  let read: @Sendable (JSONFields) throws(FieldError) -> Act
+}
 
-  private init(type: String, read: @escaping (JSONFields) throws(FieldError) -> Act) {
-    self.type = type
-    self.read = read
-  }
-
+extension SceneCall {
   /// Creates a type of event.
   ///
   /// - Parameters:
@@ -25,7 +22,7 @@ struct SceneCall<Model> {
   ///   - read: reads an event.
   init(
     _ type: String, _ names: [String],
-    _ read: @escaping (JSONFields) throws(FieldError) -> Act
+    _ read: @escaping @Sendable (JSONFields) throws(FieldError) -> Act
   ) {
     self.init(type: type) { fields throws(FieldError) in
       try fields.allow(event: type, names)
@@ -41,9 +38,9 @@ struct SceneCall<Model> {
   ///   - stand: comes to a time, before and after: momentum may pass between parts meanwhile.
   ///   - check: refuses events that do not name the part.
   func of<Whole>(
-    _ number: Int, _ part: WritableKeyPath<Whole, Model>,
-    standing stand: @escaping (inout Whole, _ time: Double) -> [SceneNews],
-    check: @escaping (JSONFields) throws(FieldError) -> Void = { _ in }
+    _ number: Int, _ part: any WritableKeyPath<Whole, Model> & Sendable,
+    standing stand: @escaping @Sendable (inout Whole, _ time: Double) -> [SceneNews],
+    check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void = { _ in }
   ) -> SceneCall<Whole> {
     let read = read
     return SceneCall<Whole>(type: type) { fields throws(FieldError) in
@@ -64,7 +61,7 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
   init(
     _ type: String, _ names: [String],
     _ read:
-      @escaping (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
+      @escaping @Sendable (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
       -> Model.Events
   ) {
     self.init(type, names) { fields throws(FieldError) -> Act in
@@ -82,8 +79,8 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
   init(
     _ type: String, _ names: [String], animated value: Bool,
     _ read:
-      @escaping (JSONFields) throws(FieldError) -> (inout Model, Bool) throws(FieldError)
-      -> Model.Events
+      @escaping @Sendable (JSONFields) throws(FieldError) -> (inout Model, Bool)
+      throws(FieldError) -> Model.Events
   ) {
     self.init(type, names + ["animated"]) { fields throws(FieldError) in
       let call = try read(fields)

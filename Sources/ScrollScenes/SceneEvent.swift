@@ -63,7 +63,10 @@ public struct SceneEvent: Hashable, Sendable {
 
 extension TouchEvent {
   /// The names of what fingers do.
-  static let types = ["down", "move", "up", "cancel", "cancelAll", SceneStroke.type]
+  static let types = ["down"] + following + [SceneStroke.type]
+
+  /// Those of a finger that has touched.
+  static let following = ["move", "up", "cancel", "cancelAll"]
 
   /// Reads what a finger does, at no time yet; nil when the type says something else.
   init?(_ type: String, _ fields: JSONFields) throws(FieldError) {

@@ -65,8 +65,10 @@ extension ScenePlayable {
   private func act(
     _ type: String, _ fields: JSONFields, frames: SceneFrames
   ) throws(FieldError) -> SceneCall<Self>.Act {
-    let calls = calls(for: fields, frames: frames)
-    // A model's own comes first: it may take more of a finger than where it is.
+    // A model's own comes first: it may take more of a touch than where it is. What follows a
+    // touch is no model's own, and most of a recording.
+    let follows = Self.isTouchable && TouchEvent.following.contains(type)
+    let calls = follows ? [] : calls(for: fields, frames: frames)
     if let call = calls.first(where: { $0.type == type }) { return try call.read(fields) }
     if Self.isTouchable, let touch = try TouchEvent(type, fields) {
       return { model, time in

@@ -10,7 +10,7 @@ extension FuzzInput {
 }
 
 extension Scroller: FuzzedModel {
-  private nonisolated(unsafe) static let table = properties()
+  private static let table = properties()
 
   package static func start(_ input: inout FuzzInput) -> Scroller {
     var scroller = Scroller(
@@ -18,7 +18,7 @@ extension Scroller: FuzzedModel {
       displayScale: Double(input.below(4)))
     scroller.minimumZoomScale = input.bool() ? 0.5 : 1
     scroller.maximumZoomScale = input.bool() ? 4 : 1
-    for _ in 0..<input.below(4) { unsafe scroller.draw(table, &input) }
+    for _ in 0..<input.below(4) { scroller.draw(table, &input) }
     return scroller
   }
 
@@ -45,7 +45,7 @@ extension Scroller: FuzzedModel {
     case 9: return land(on: input.point())
     case 10: return scrollToTop(animated: input.bool())
     case 11: insertContent(before: input.size())
-    default: unsafe draw(Self.table, &input)
+    default: draw(Self.table, &input)
     }
     return sync(to: time)
   }

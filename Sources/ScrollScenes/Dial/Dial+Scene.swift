@@ -35,14 +35,13 @@ extension Dial: SceneMember {
   }
 
   /// The properties.
-  public static var properties: [ModelProperty<Dial>] {
+  public static let properties: [ModelProperty<Dial>] =
     [
       ModelProperty("center", \.center, .point, "the point it turns about, in points"),
       ModelProperty("detents", \.detents, .detents, "where it comes to rest, in radians"),
       ModelProperty("spring", \.spring, .spring, "how it goes to a detent"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
     ] + ModelProperty.dragged
-  }
 
   /// What can happen to a dial.
   ///
@@ -50,14 +49,15 @@ extension Dial: SceneMember {
   /// |---|---|
   /// | turn | angle [animated true] |
   /// | set and a property | the property, as in the model |
-  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Dial>] {
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Dial>] { Self.calls }
+
+  private static let calls: [SceneCall<Dial>] =
     [
       SceneCall("turn", ["angle"], animated: true) { fields throws(FieldError) in
         let angle = try fields.number("angle", .distance)
         return { $0.turn(to: angle, animated: $1) }
       }
-    ] + Self.properties.map { SceneCall($0) }
-  }
+    ] + properties.map { SceneCall($0) }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [

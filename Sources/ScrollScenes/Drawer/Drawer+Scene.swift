@@ -47,7 +47,7 @@ extension Drawer: ScenePlayable {
   }
 
   /// The properties.
-  public static var properties: [ModelProperty<Drawer>] {
+  public static let properties: [ModelProperty<Drawer>] =
     [
       ModelProperty(
         "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below"),
@@ -55,7 +55,6 @@ extension Drawer: ScenePlayable {
       ModelProperty(
         "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
     ] + ModelProperty.dragged
-  }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
 
@@ -83,7 +82,7 @@ extension Drawer: ScenePlayable {
 extension Drawer {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Drawer>] { Self.calls }
 
-  static var calls: [SceneCall<Drawer>] {
+  static let calls: [SceneCall<Drawer>] =
     [
       SceneCall("moveToAnchor", ["anchor"], animated: true) { fields throws(FieldError) in
         let (anchor, path) = (try fields.whole("anchor"), fields.path("anchor"))
@@ -119,12 +118,11 @@ extension Drawer {
         return { $0.edge = edge }
       },
     ] + properties.map { SceneCall($0) }
-  }
 
   /// An event that changes a part of the layout.
   private static func layoutCall(
     _ type: String, _ names: [String],
-    _ read: @escaping (JSONFields) throws(FieldError) -> (inout DrawerLayout) -> Void
+    _ read: @escaping @Sendable (JSONFields) throws(FieldError) -> (inout DrawerLayout) -> Void
   ) -> SceneCall<Drawer> {
     SceneCall(type, names, animated: true) { fields throws(FieldError) in
       let change = try read(fields)

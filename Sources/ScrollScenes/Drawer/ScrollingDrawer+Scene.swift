@@ -27,7 +27,7 @@ extension ScrollingDrawer: ScenePlayable {
   }
 
   /// The properties that a drawer alone does not have, or that here are of more than the drawer.
-  public static var properties: [ModelProperty<ScrollingDrawer>] {
+  public static let properties: [ModelProperty<ScrollingDrawer>] =
     [
       ModelProperty(
         "passesMomentumToList", \.passesMomentumToList, .flag,
@@ -45,11 +45,10 @@ extension ScrollingDrawer: ScenePlayable {
         "minimumSpeed", \.minimumSpeed, .unlimited(.nonnegative, [0, 100]),
         "the least speed that passes from one to the other; 0 points per second; infinite: none"),
     ] + ModelProperty.switches
-  }
 
   /// Those of a drawer; those of a scroll view with `"on": "list"`; a finger may be on the header.
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ScrollingDrawer>] {
-    let stand: (inout ScrollingDrawer, Double) -> [SceneNews] = { $0.sync(to: $1).news }
+    let stand: @Sendable (inout ScrollingDrawer, Double) -> [SceneNews] = { $0.sync(to: $1).news }
     let ofDrawer =
       Self.properties.map { SceneCall($0) }
       + Drawer.calls.map { $0.of(0, \ScrollingDrawer.drawer, standing: stand) }
@@ -63,12 +62,11 @@ extension ScrollingDrawer: ScenePlayable {
     return [Self.down] + (fields.has("on") ? [] : ofDrawer) + ofList
   }
 
-  private static var down: SceneCall<ScrollingDrawer> {
-    SceneCall("down", ["id", "x", "y", "on"]) { fields throws(FieldError) -> SceneCall.Act in
-      let (id, place) = (try fields.whole("id"), try fields.vector())
-      let part = try fields.choice("on", default: Part.list)
-      return { sheet, time in sheet.touchDown(id, at: place, on: part, time: time).news }
-    }
+  private static let down = SceneCall<ScrollingDrawer>("down", ["id", "x", "y", "on"]) {
+    fields throws(FieldError) in
+    let (id, place) = (try fields.whole("id"), try fields.vector())
+    let part = try fields.choice("on", default: Part.list)
+    return { sheet, time in sheet.touchDown(id, at: place, on: part, time: time).news }
   }
 
   mutating func show(at time: Double) -> [SceneNews] {

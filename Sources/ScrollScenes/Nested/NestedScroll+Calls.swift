@@ -31,8 +31,9 @@ extension NestedScroll {
   private func memberCalls(
     of index: Int, for fields: JSONFields, frames: SceneFrames
   ) -> [SceneCall<NestedScroll>] {
-    let stand: (inout NestedScroll, Double) -> [SceneNews] = { $0.stand(at: $1) }
-    let check: (JSONFields) throws(FieldError) -> Void = { [present] fields throws(FieldError) in
+    let stand: @Sendable (inout NestedScroll, Double) -> [SceneNews] = { $0.stand(at: $1) }
+    let check: @Sendable (JSONFields) throws(FieldError) -> Void = {
+      [present] fields throws(FieldError) in
       _ = try fields.member("on", of: present)
     }
     let own = Self.memberProperties(of: index).map { Self.set($0, ["on", $0.name], check: check) }
@@ -44,7 +45,7 @@ extension NestedScroll {
 
   /// Pages that come and go with the members that they are.
   private func pageCalls(
-    of index: Int, _ check: @escaping (JSONFields) throws(FieldError) -> Void
+    of index: Int, _ check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void
   ) -> [SceneCall<NestedScroll>] {
     guard kind(of: index) == .pager else { return [] }
     return PageCall.all.map { call in
@@ -85,51 +86,46 @@ extension NestedScroll {
     }
   }
 
-  private static var key: SceneCall<NestedScroll> {
-    SceneCall("key", ["key"]) { fields throws(FieldError) in
-      let command: KeyCommand = try fields.choice("key")
-      return standing { page in
-        page.key(command)
-        return page.latest
-      }
+  private static let key = SceneCall<NestedScroll>("key", ["key"]) { fields throws(FieldError) in
+    let command: KeyCommand = try fields.choice("key")
+    return standing { page in
+      page.key(command)
+      return page.latest
     }
   }
 
-  private static var keyDown: SceneCall<NestedScroll> {
-    SceneCall("keyDown", ["key", "repeat"]) { fields throws(FieldError) in
-      let key = try fields.keyDown()
-      return { page, time in
-        let before = page.passes(to: time)
-        page.keyDown(key.command, isRepeat: key.isRepeat, time: time)
-        return before + page.latest
-      }
+  private static let keyDown = SceneCall<NestedScroll>("keyDown", ["key", "repeat"]) {
+    fields throws(FieldError) in
+    let key = try fields.keyDown()
+    return { page, time in
+      let before = page.passes(to: time)
+      page.keyDown(key.command, isRepeat: key.isRepeat, time: time)
+      return before + page.latest
     }
   }
 
-  private static var keyUp: SceneCall<NestedScroll> {
-    SceneCall("keyUp", ["key"]) { fields throws(FieldError) in
-      let command: KeyCommand = try fields.choice("key")
-      return { page, time in
-        let before = page.passes(to: time)
-        page.keyUp(command, time: time)
-        return before + page.latest
-      }
+  private static let keyUp = SceneCall<NestedScroll>("keyUp", ["key"]) {
+    fields throws(FieldError) in
+    let command: KeyCommand = try fields.choice("key")
+    return { page, time in
+      let before = page.passes(to: time)
+      page.keyUp(command, time: time)
+      return before + page.latest
     }
   }
 
-  private static var scrollToTop: SceneCall<NestedScroll> {
-    SceneCall("scrollToTop", ["animated"]) { fields throws(FieldError) in
-      let animated = try fields.flag("animated", default: true)
-      return standing { page in
-        page.scrollToTop(animated: animated)
-        return page.latest
-      }
+  private static let scrollToTop = SceneCall<NestedScroll>("scrollToTop", ["animated"]) {
+    fields throws(FieldError) in
+    let animated = try fields.flag("animated", default: true)
+    return standing { page in
+      page.scrollToTop(animated: animated)
+      return page.latest
     }
   }
 
   private static func set(
     _ property: ModelProperty<NestedScroll>, _ names: [String],
-    check: @escaping (JSONFields) throws(FieldError) -> Void = { _ in }
+    check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void = { _ in }
   ) -> SceneCall<NestedScroll> {
     SceneCall(property.eventType, names) { fields throws(FieldError) in
       try check(fields)

@@ -58,11 +58,13 @@ extension SceneMember {
   /// What can happen to a member, for events that name it in the field `on`.
   static func calls(
     of index: Int, in page: NestedScroll, for fields: JSONFields, frames: SceneFrames,
-    standing stand: @escaping (inout NestedScroll, Double) -> [SceneNews],
-    check: @escaping (JSONFields) throws(FieldError) -> Void
+    standing stand: @escaping @Sendable (inout NestedScroll, Double) -> [SceneNews],
+    check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void
   ) -> [SceneCall<NestedScroll>] {
-    page[index, as: Self.self].calls(for: fields, frames: frames).map {
-      $0.of(index, \NestedScroll[index, MemberType<Self>()], standing: stand, check: check)
+    let part: any WritableKeyPath<NestedScroll, Self> & Sendable =
+      \NestedScroll[index, MemberType<Self>()]
+    return page[index, as: Self.self].calls(for: fields, frames: frames).map {
+      $0.of(index, part, standing: stand, check: check)
     }
   }
 
@@ -78,7 +80,7 @@ extension SceneMember {
 }
 
 /// A type of member, as a part of a key path.
-private struct MemberType<Member>: Hashable {}
+private struct MemberType<Member>: Hashable, Sendable {}
 
 extension NestedScroll {
   /// The types of members.

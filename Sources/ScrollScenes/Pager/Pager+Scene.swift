@@ -38,28 +38,25 @@ extension Pager: ScenePlayable {
     try fields.set(Self.ownProperties, of: &self)
   }
 
-  private static var partsOfLayout: [ModelProperty<PagerLayout>] {
-    [
-      ModelProperty("viewport", \.viewport, .size, "the visible part, in points"),
-      ModelProperty("insets", \.insets, .insets, "what bars cover of it, in points"),
-      ModelProperty(
-        "spacing", \.spacing, .number(.length, [8, 0], isWild: true), "between pages, in points"),
-      ModelProperty("axis", \.axis, .choice(), "along which pages lie"),
-      ModelProperty(
-        "alignment", \.alignment, .choice(), "which of its sides a page rests at; `\"center\"`"),
-      ModelProperty("wraps", \.wraps, .flag, "whether the first page follows the last"),
-      ModelProperty(
-        "layoutDirection", \.layoutDirection, .choice(), "where the first page is",
-        isInC: false),
-    ]
-  }
+  private static let partsOfLayout: [ModelProperty<PagerLayout>] = [
+    ModelProperty("viewport", \.viewport, .size, "the visible part, in points"),
+    ModelProperty("insets", \.insets, .insets, "what bars cover of it, in points"),
+    ModelProperty(
+      "spacing", \.spacing, .number(.length, [8, 0], isWild: true), "between pages, in points"),
+    ModelProperty("axis", \.axis, .choice(), "along which pages lie"),
+    ModelProperty(
+      "alignment", \.alignment, .choice(), "which of its sides a page rests at; `\"center\"`"),
+    ModelProperty("wraps", \.wraps, .flag, "whether the first page follows the last"),
+    ModelProperty(
+      "layoutDirection", \.layoutDirection, .choice(), "where the first page is",
+      isInC: false),
+  ]
 
   /// The properties, those of its layout first.
-  public static var properties: [ModelProperty<Pager>] {
+  public static let properties: [ModelProperty<Pager>] =
     partsOfLayout.map { $0.of(\Pager.layout) } + ownProperties
-  }
 
-  private static var ownProperties: [ModelProperty<Pager>] {
+  private static let ownProperties: [ModelProperty<Pager>] =
     [
       // It sets the spring and how fingers are judged: they come later.
       ModelProperty("feel", \.feel, .feel, "another platform's motion", isInC: false),
@@ -69,7 +66,6 @@ extension Pager: ScenePlayable {
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
       ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn; 1"),
     ] + ModelProperty.dragged
-  }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
 
@@ -99,17 +95,9 @@ extension Pager: ScenePlayable {
 /// | setExtent | page extent |
 /// | set and a part of the layout or a property | the value, as in the model |
 extension Pager {
-  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] {
-    let changes = PageCall.all.map { call in
-      SceneCall<Pager>(call.type, call.names) { fields throws(FieldError) in
-        let read = try call.read(fields)
-        return { pager throws(FieldError) in try read(pager.count).apply(&pager) }
-      }
-    }
-    return Self.pageCalls + changes + Self.properties.map { SceneCall($0) }
-  }
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] { Self.calls }
 
-  private static var pageCalls: [SceneCall<Pager>] {
+  private static let calls: [SceneCall<Pager>] =
     [
       SceneCall("scrollToPage", ["page"], animated: true) { fields throws(FieldError) in
         let page = try fields.page()
@@ -126,48 +114,51 @@ extension Pager {
         return { pager throws(FieldError) in pager.setExtent(extent, of: try page(pager.count)) }
       },
     ]
-  }
+    + PageCall.all.map { call in
+      SceneCall(call.type, call.names) { fields throws(FieldError) in
+        let read = try call.read(fields)
+        return { pager throws(FieldError) in try read(pager.count).apply(&pager) }
+      }
+    } + properties.map { SceneCall($0) }
 }
 
 /// A type of event after which a pager has other pages.
-struct PageCall {
+struct PageCall: Sendable {
   /// Which pages go, how many come in their place, and how a pager takes it.
   typealias Change = (pages: Range<Int>, count: Int, apply: (inout Pager) -> PagerEvents)
 
   let type: String
   let names: [String]
   /// Reads an event: what it changes where there are so many pages.
-  let read: (JSONFields) throws(FieldError) -> (_ count: Int) throws(FieldError) -> Change
+  let read: @Sendable (JSONFields) throws(FieldError) -> (_ count: Int) throws(FieldError) -> Change
 
-  static var all: [PageCall] {
-    [
-      PageCall(type: "insertPages", names: ["page", "extents", "count", "animated"]) {
-        fields throws(FieldError) in
-        let (extents, page) = (try fields.extents(), try fields.page())
-        let animated = try fields.flag("animated", default: true)
-        return { pages throws(FieldError) in
-          let page = try page(pages + 1)
-          return switch extents {
-          case .list(let list):
-            (page..<page, list.count, { $0.insert(list, at: page, animated: animated) })
-          case .filling(let count):
-            (page..<page, count, { $0.insert(count: count, at: page, animated: animated) })
-          }
+  static let all: [PageCall] = [
+    PageCall(type: "insertPages", names: ["page", "extents", "count", "animated"]) {
+      fields throws(FieldError) in
+      let (extents, page) = (try fields.extents(), try fields.page())
+      let animated = try fields.flag("animated", default: true)
+      return { pages throws(FieldError) in
+        let page = try page(pages + 1)
+        return switch extents {
+        case .list(let list):
+          (page..<page, list.count, { $0.insert(list, at: page, animated: animated) })
+        case .filling(let count):
+          (page..<page, count, { $0.insert(count: count, at: page, animated: animated) })
         }
-      },
-      PageCall(type: "removePages", names: ["page", "count", "animated"]) {
-        fields throws(FieldError) in
-        let (page, path) = (try fields.page(), fields.path("count"))
-        let count = fields.has("count") ? try fields.whole("count") : 1
-        let animated = try fields.flag("animated", default: true)
-        return { pages throws(FieldError) in
-          let page = try page(pages)
-          try NumberDomain.within(0...Double(pages - page)).check(count, path: path)
-          return (page..<page + count, 0, { $0.remove(page..<page + count, animated: animated) })
-        }
-      },
-    ]
-  }
+      }
+    },
+    PageCall(type: "removePages", names: ["page", "count", "animated"]) {
+      fields throws(FieldError) in
+      let (page, path) = (try fields.page(), fields.path("count"))
+      let count = fields.has("count") ? try fields.whole("count") : 1
+      let animated = try fields.flag("animated", default: true)
+      return { pages throws(FieldError) in
+        let page = try page(pages)
+        try NumberDomain.within(0...Double(pages - page)).check(count, path: path)
+        return (page..<page + count, 0, { $0.remove(page..<page + count, animated: animated) })
+      }
+    },
+  ]
 }
 
 extension PropertyKind where Value == PageTurn {

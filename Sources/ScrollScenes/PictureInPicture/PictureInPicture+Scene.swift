@@ -36,7 +36,7 @@ extension PictureInPicture: SceneMember {
   }
 
   /// The properties.
-  public static var properties: [ModelProperty<PictureInPicture>] {
+  public static let properties: [ModelProperty<PictureInPicture>] =
     [
       ModelProperty(
         "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below"),
@@ -49,7 +49,6 @@ extension PictureInPicture: SceneMember {
         "alternateSize", \.alternateSize, .optional(.size),
         "the size a double tap changes to and back from; `null`, the default: none"),
     ] + ModelProperty.dragged
-  }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [
@@ -73,7 +72,9 @@ extension PictureInPicture: SceneMember {
 extension PictureInPicture {
   func calls(
     for fields: JSONFields, frames: SceneFrames
-  ) -> [SceneCall<PictureInPicture>] {
+  ) -> [SceneCall<PictureInPicture>] { Self.calls }
+
+  private static let calls: [SceneCall<PictureInPicture>] =
     [
       SceneCall("moveToPlace", ["place"], animated: true) { fields throws(FieldError) in
         let (place, path) = (try fields.floatingPlace("place"), fields.path("place"))
@@ -103,8 +104,7 @@ extension PictureInPicture {
         let inset = try fields.number("keyboardInset", .length)
         return { $0.setKeyboardInset(inset, animated: $1) }
       },
-    ] + Self.properties.map { SceneCall($0) }
-  }
+    ] + properties.map { SceneCall($0) }
 }
 
 extension PropertyKind where Value == StashRule {

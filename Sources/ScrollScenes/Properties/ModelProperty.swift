@@ -5,7 +5,7 @@ public import StrictJSON
 ///
 /// It is a field of the model in a scene, and the event `set…` with the same field. A table of them stands with each model
 /// that a scene can have, such as `Scroller.properties(_:)`; a property that is left out of it fails a test.
-public struct ModelProperty<Model> {
+public struct ModelProperty<Model>: Sendable {
   /// The name, in Swift, C, JavaScript and scenes alike.
   public let name: String
 
@@ -22,14 +22,14 @@ public struct ModelProperty<Model> {
   public let samples: [JSONValue]
 
   /// Settings of values that no model takes: each is ignored, and counted in its diagnostics.
-  public let unfit: [(inout Model) -> Void]
+  public let unfit: [@Sendable (inout Model) -> Void]
 
   /// Reads the value from the member of that name; what is returned sets it.
-  let read: (JSONFields) throws(FieldError) -> (inout Model) -> Void
+  let read: @Sendable (JSONFields) throws(FieldError) -> (inout Model) -> Void
 
-  private let value: (Model) -> JSONValue?
+  private let value: @Sendable (Model) -> JSONValue?
 
-  private let drawn: (inout any PropertySource) -> (inout Model) -> Void
+  private let drawn: @Sendable (inout any PropertySource) -> (inout Model) -> Void
 
   /// Creates a property.
   ///
@@ -40,8 +40,8 @@ public struct ModelProperty<Model> {
   ///   - summary: what it says.
   ///   - isInC: whether C and JavaScript have it.
   init<Value>(
-    _ name: String, _ path: WritableKeyPath<Model, Value>, _ kind: PropertyKind<Value>,
-    _ summary: String, isInC: Bool = true
+    _ name: String, _ path: any WritableKeyPath<Model, Value> & Sendable,
+    _ kind: PropertyKind<Value>, _ summary: String, isInC: Bool = true
   ) {
     self.init(name, kind, summary, isInC: isInC, get: { $0[keyPath: path] }) {
       $0[keyPath: path] = $1
@@ -53,8 +53,9 @@ public struct ModelProperty<Model> {
   /// - Parameter check: refuses a value that does not go with other fields of the same object.
   init<Value>(
     _ name: String, _ kind: PropertyKind<Value>, _ summary: String, isInC: Bool = true,
-    get: @escaping (Model) -> Value, set: @escaping (inout Model, Value) -> Void,
-    check: @escaping (JSONFields, Value) throws(FieldError) -> Void = { _, _ in }
+    get: @escaping @Sendable (Model) -> Value,
+    set: @escaping @Sendable (inout Model, Value) -> Void,
+    check: @escaping @Sendable (JSONFields, Value) throws(FieldError) -> Void = { _, _ in }
   ) {
     (self.name, self.summary, words) = (name, summary, kind.words)
     script = isInC ? kind.script : nil
@@ -91,11 +92,13 @@ public struct ModelProperty<Model> {
   public var eventType: String { "set" + name.prefix(1).uppercased() + name.dropFirst() }
 
   /// The same property of something that has such a model as a part.
-  func of<Whole>(_ part: WritableKeyPath<Whole, Model>) -> ModelProperty<Whole> {
+  func of<Whole>(_ part: any WritableKeyPath<Whole, Model> & Sendable) -> ModelProperty<Whole> {
     ModelProperty<Whole>(self, part)
   }
 
-  private init<Part>(_ property: ModelProperty<Part>, _ part: WritableKeyPath<Model, Part>) {
+  private init<Part>(
+    _ property: ModelProperty<Part>, _ part: any WritableKeyPath<Model, Part> & Sendable
+  ) {
     (name, summary) = (property.name, property.summary)
     (words, script, samples) = (property.words, property.script, property.samples)
     unfit = property.unfit.map { set in { set(&$0[keyPath: part]) } }

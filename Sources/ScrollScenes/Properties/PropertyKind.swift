@@ -2,9 +2,9 @@ internal import Overscroll
 internal import StrictJSON
 
 /// What the values of a property are: how a scene has them, TypeScript calls them, and random ones are drawn.
-struct PropertyKind<Value> {
+struct PropertyKind<Value: Sendable>: Sendable {
   /// Reads the value of a member.
-  typealias Read = (_ fields: JSONFields, _ name: String) throws(FieldError) -> Value
+  typealias Read = @Sendable (_ fields: JSONFields, _ name: String) throws(FieldError) -> Value
 
   /// How a value is written, in the words of the guide; empty where the property's summary says it.
   let words: String
@@ -22,16 +22,16 @@ struct PropertyKind<Value> {
   let read: Read
 
   /// Writes a value; nil where the format has no words for it.
-  let write: (Value) -> JSONValue?
+  let write: @Sendable (Value) -> JSONValue?
 
   /// Draws a value.
-  let draw: (inout any PropertySource) -> Value
+  let draw: @Sendable (inout any PropertySource) -> Value
 
   /// Creates a kind; one of the samples is drawn unless something else is said.
   init(
     _ words: String, script: String, _ samples: [Value], read: @escaping Read,
-    write: @escaping (Value) -> JSONValue?,
-    draw: ((inout any PropertySource) -> Value)? = nil
+    write: @escaping @Sendable (Value) -> JSONValue?,
+    draw: (@Sendable (inout any PropertySource) -> Value)? = nil
   ) {
     (self.words, self.script, self.samples) = (words, script, samples)
     (self.read, self.write) = (read, write)

@@ -10,8 +10,20 @@ extension Scroller {
   ///
   /// - Parameter frames: when frames are shown, for laws that know their length.
   public static func properties(_ frames: SceneFrames = .rate(60)) -> [ModelProperty<Scroller>] {
-    typealias Property = ModelProperty<Scroller>
-    return [
+    allProperties.map { $0.name == "physics" ? physics(frames) : $0 }
+  }
+
+  /// The law of motion, where frames are shown so.
+  static func physics(_ frames: SceneFrames) -> ModelProperty<Scroller> {
+    ModelProperty(
+      "physics", \.dynamics, .dynamics(frames),
+      "the law of motion after a release; in a scene without one and without a feel, continuous")
+  }
+
+  private typealias Property = ModelProperty<Scroller>
+
+  private static let allProperties: [Property] =
+    [
       Property("viewport", \.viewport, .size, "the visible part, UIKit's `bounds.size`, in points"),
       Property("contentSize", \.contentSize, .size, "the content at zoom scale 1, in points"),
       Property(
@@ -54,9 +66,7 @@ extension Scroller {
       },
       Property(
         "decelerationRate", \.decelerationRate, .rate, "how quickly a flick loses speed"),
-      Property(
-        "physics", \.dynamics, .dynamics(frames),
-        "the law of motion after a release; in a scene without one and without a feel, continuous"),
+      physics(.rate(60)),
       Property("snapHorizontal", \.snapHorizontal, .snap, "where the horizontal axis may rest"),
       Property("snapVertical", \.snapVertical, .snap, "where the vertical axis may rest"),
       Property(
@@ -121,7 +131,6 @@ extension Scroller {
         "zoomsOnDoubleTap", \.zoomsOnDoubleTap, .flag,
         "whether a double tap doubles the scale, and at the maximum goes to the minimum"),
     ]
-  }
 }
 
 extension PropertyKind where Value == ScrollDynamics {

@@ -5,28 +5,23 @@ extension ObservationsReader {
   ///
   /// - Returns: nil where the columns are others.
   static func pinch(
-    _ table: inout RecordingTable, source: String, options: RecordingOptions
-  ) throws(InputError) -> [Observations]? {
+    _ table: inout RecordingTable, _ name: String, _ options: RecordingOptions
+  ) throws(RecordingFault) -> [Observations]? {
     guard let time = table.names.firstIndex(where: { ["t", "time"].contains($0) }),
       let asking = table.names.firstIndex(of: "pinch"),
       let showing = table.names.firstIndex(of: "zoomScale")
     else { return nil }
-    do throws(RecordingFault) {
-      let times = try RecordingReader.times(
-        &table, column: time, count: table.count, options: options)
-      let asked = try table.take(asking)
-      let shown = try table.take(showing)
-      for row in asked.indices where asked[row] < 0 {
-        throw table.fault(row, "expected a scale, or 0 without fingers, found \(asked[row])")
-      }
-      let name = URL(filePath: source).deletingPathExtension().lastPathComponent
-      let back = returning(name, times, asked, shown, edge: options.edge)
-      let parts = [band(name, asked, shown)].compactMap(\.self) + back
-      guard !parts.isEmpty else { throw tooLittle(asked.count) }
-      return parts
-    } catch {
-      throw error.named(source)
+    let times = try RecordingReader.times(
+      &table, column: time, count: table.count, options: options)
+    let (asked, shown) = (try table.take(asking), try table.take(showing))
+    for row in asked.indices where asked[row] < 0 {
+      throw table.fault(row, "expected a scale, or 0 without fingers, found \(asked[row])")
     }
+    let parts =
+      [band(name, asked, shown)].compactMap(\.self)
+      + returning(name, times, asked, shown, edge: options.edge)
+    guard !parts.isEmpty else { throw tooLittle(asked.count) }
+    return parts
   }
 
   /// What was requested and what was shown while fingers held it; nil where that is too little.

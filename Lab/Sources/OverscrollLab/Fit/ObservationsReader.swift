@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads what a fit is made to; the columns' names say whether it is a motion or a relation.
 ///
 /// | columns | what it is |
@@ -19,40 +17,19 @@ public enum ObservationsReader {
   public static func parts(
     _ lines: consuming LineReader, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> [Observations] {
-    let source = lines.name
-    var table = try RecordingReader.table(lines, options: options)
-    if options.column == nil, let pinch = try pinch(&table, source: source, options: options) {
-      return pinch
-    }
-    return [try measurement(&table, source: source, options: options)]
-  }
-
-  /// The table is used up: a copy of it would be one of all numbers.
-  private static func measurement(
-    _ table: inout RecordingTable, source: String, options: RecordingOptions
-  ) throws(InputError) -> Observations {
-    guard let relation = try relation(&table, source: source, edge: options.edge) else {
-      return .motion(try RecordingReader.recording(&table, source: source, options: options))
-    }
-    // Two numbers are fitted, and both quantities have to vary for that.
-    guard relation.inputs.count >= RecordingReader.minimumCount else {
-      let fault = RecordingReader.tooShort(relation.inputs.count)
-      throw InputError(file: source, reason: fault.reason)
-    }
-    return .relation(relation)
-  }
-
-  private static func relation(
-    _ table: inout RecordingTable, source: String, edge: Double
-  ) throws(InputError) -> Relation? {
-    let name = URL(filePath: source).deletingPathExtension().lastPathComponent
-    guard let (kind, first, second, unit) = table.relation else { return nil }
-    do throws(RecordingFault) {
+    try RecordingReader.reading(lines, options: options) { table, name throws(RecordingFault) in
+      if options.column == nil, let pinch = try pinch(&table, name, options) { return pinch }
+      guard let (kind, first, second, unit) = table.relation else {
+        return [.motion(try RecordingReader.recording(&table, name: name, options: options))]
+      }
       var inputs = try table.take(first, unit: unit)
-      if kind == .slopes, edge != 0 { inputs = inputs.map { $0 - edge } }
-      return Relation(name: name, kind: kind, inputs: inputs, outputs: try table.take(second))
-    } catch {
-      throw error.named(source)
+      if kind == .slopes, options.edge != 0 { inputs = inputs.map { $0 - options.edge } }
+      let outputs = try table.take(second)
+      // Two numbers are fitted, and both quantities have to vary for that.
+      guard inputs.count >= RecordingReader.minimumCount else {
+        throw RecordingReader.tooShort(inputs.count)
+      }
+      return [.relation(Relation(name: name, kind: kind, inputs: inputs, outputs: outputs))]
     }
   }
 }

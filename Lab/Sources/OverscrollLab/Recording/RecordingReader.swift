@@ -6,13 +6,30 @@ public enum RecordingReader {
   public static func read(
     _ lines: consuming LineReader, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Recording {
-    let source = lines.name
-    var table = try table(lines, options: options)
-    return try recording(&table, source: source, options: options)
+    try reading(lines, options: options) { table, name throws(RecordingFault) in
+      try recording(&table, name: name, options: options)
+    }
   }
 
-  /// The numbers of a file or a text.
-  static func table(
+  /// What is made of the numbers of a file or a text, and of its name.
+  ///
+  /// The table is used up: a copy of it would be one of all numbers.
+  static func reading<Result>(
+    _ lines: consuming LineReader, options: RecordingOptions,
+    _ make: (inout RecordingTable, _ name: String) throws(RecordingFault) -> Result
+  ) throws(InputError) -> Result {
+    let source = lines.name
+    var name = URL(filePath: source).deletingPathExtension().lastPathComponent
+    if let list = options.list { name += "-\(list)" }
+    var table = try table(lines, options: options)
+    do throws(RecordingFault) {
+      return try make(&table, name)
+    } catch {
+      throw error.named(source)
+    }
+  }
+
+  private static func table(
     _ lines: consuming LineReader, options: RecordingOptions
   ) throws(InputError) -> RecordingTable {
     var intake = RecordingIntake()
@@ -32,18 +49,6 @@ public enum RecordingReader {
   }
 
   static func recording(
-    _ table: inout RecordingTable, source: String, options: RecordingOptions
-  ) throws(InputError) -> Recording {
-    do throws(RecordingFault) {
-      var name = URL(filePath: source).deletingPathExtension().lastPathComponent
-      if let list = options.list { name += "-\(list)" }
-      return try recording(&table, name: name, options: options)
-    } catch {
-      throw error.named(source)
-    }
-  }
-
-  private static func recording(
     _ table: inout RecordingTable, name: String, options: RecordingOptions
   ) throws(RecordingFault) -> Recording {
     let timeColumn = table.names.firstIndex { ["t", "time"].contains($0) }
@@ -120,8 +125,8 @@ public enum RecordingReader {
   /// Two free numbers are fitted to a recording; a third sample is the first that can contradict.
   static let minimumCount = 3
 
-  static func tooShort(_ count: Int, needed: Int = minimumCount) -> RecordingFault {
+  static func tooShort(_ count: Int) -> RecordingFault {
     let samples = count == 1 ? "1 sample" : "\(count) samples"
-    return RecordingFault("\(samples); at least \(needed) are needed")
+    return RecordingFault("\(samples); at least \(minimumCount) are needed")
   }
 }

@@ -116,6 +116,7 @@ struct RecordingLine {
     guard let number = Double(text), number.isFinite else { return nil }
     return number
   }
+
   /// Takes `@(123.5)` off the beginning of a rest of the line; nil where it begins otherwise.
   func boxed(_ rest: inout Substring) throws(RecordingFault) -> Double? {
     guard rest.hasPrefix("@(") else { return nil }

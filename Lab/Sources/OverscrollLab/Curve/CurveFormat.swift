@@ -75,13 +75,9 @@ public enum CurveFormat {
 
   /// The value that is farthest from the start, by samples.
   private static func farthest(of motion: CurveMotion) -> Double {
-    let (start, duration) = (motion.start, motion.duration)
-    var farthest = start
-    for index in 0...2000 {
-      let value = motion.state(at: duration * Double(index) / 2000).value
-      if abs(value - start) > abs(farthest - start) { farthest = value }
-    }
-    return farthest
+    let start = motion.start
+    return (0...2000).map { motion.state(at: motion.duration * Double($0) / 2000).value }
+      .max { abs($0 - start) < abs($1 - start) } ?? start
   }
 
   private static func point(_ value: Double) -> String { "\(number(value, 3)) px" }

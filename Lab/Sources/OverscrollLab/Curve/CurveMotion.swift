@@ -2,19 +2,11 @@ public import ScrollPhysics
 
 /// A motion to be drawn, listed or written as an animation: a timing curve, or one or more segments.
 public struct CurveMotion: Hashable, Sendable {
-  private enum Course: Hashable, Sendable {
-    /// In order, from 0 on.
-    case segments([Segment])
-    case eased(EasedMotion)
-  }
+  /// The parts, in order, from 0 on; none of a timing curve.
+  let segments: [Segment]
 
-  private let course: Course
-
-  /// The parts, in order; none of a timing curve.
-  var segments: [Segment] {
-    if case .segments(let parts) = course { return parts }
-    return []
-  }
+  /// The timing curve; nil where there are parts.
+  private let eased: EasedMotion?
 
   /// The bounds of a flight.
   public let range: ClosedRange<Double>?
@@ -24,18 +16,18 @@ public struct CurveMotion: Hashable, Sendable {
 
   /// One motion that starts at 0.
   public init(_ segment: Segment) {
-    (course, range, duration) = (.segments([segment]), nil, segment.end)
+    (segments, eased, range, duration) = ([segment], nil, nil, segment.end)
   }
 
   /// A timing curve.
   public init(_ motion: EasedMotion) {
-    (course, range, duration) = (.eased(motion), nil, motion.duration)
+    (segments, eased, range, duration) = ([], motion, nil, motion.duration)
   }
 
   /// A release until rest.
   public init(_ flight: Flight) {
-    course = .segments((0..<flight.segmentCount).map { flight.segment($0) })
-    (range, duration) = (flight.range, flight.restTime)
+    segments = (0..<flight.segmentCount).map { flight.segment($0) }
+    (eased, range, duration) = (nil, flight.range, flight.restTime)
   }
 
   /// A deceleration until its speed has fallen to the stop speed, in pt/s.
@@ -47,11 +39,8 @@ public struct CurveMotion: Hashable, Sendable {
 
   /// Value and velocity at a time; from the end on the end.
   public func state(at time: Double) -> MotionState {
-    switch course {
-    case .segments(let parts):
-      (parts.last { $0.start <= time } ?? parts[0]).settledState(at: time)
-    case .eased(let motion): motion.state(at: time)
-    }
+    eased?.state(at: time)
+      ?? (segments.last { $0.start <= time } ?? segments[0]).settledState(at: time)
   }
 
   /// Where it starts, in points.

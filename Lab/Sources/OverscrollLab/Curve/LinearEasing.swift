@@ -114,32 +114,20 @@ public struct LinearEasing: Hashable, Sendable {
 
   // MARK: - The shortest chain
 
-  /// The best ways to every possible point: how many lines, how far off the curve in sum, from where.
-  ///
-  /// Point `level` at sample i has number i · levels + level.
-  private struct Ways {
-    var lines: [Int]
-    var strain: [Double]
-    var from: [Int]
-
-    init(count: Int) {
-      lines = Array(repeating: Int.max, count: count)
-      strain = Array(repeating: 0, count: count)
-      from = Array(repeating: -1, count: count)
-      lines[0] = 0
-    }
-  }
-
   private static func chain(_ samples: [Point], width: Double) -> [Point] {
     let (times, values) = (samples.map(\.time), samples.map(\.value))
     let (last, levelCount) = (samples.count - 1, levels.count)
     let offsets = levels.map { $0 * width }
-    var ways = Ways(count: samples.count * levelCount)
+    // The best way to every possible point: how many lines, how far off the curve in sum, from
+    // where. Point `level` at sample i has number i · levels + level.
+    var ways = Array(
+      repeating: (lines: Int.max, strain: 0.0, from: -1), count: samples.count * levelCount)
+    ways[0].lines = 0
     for from in 0..<last {
-      for level in 0..<levelCount where ways.lines[from * levelCount + level] < Int.max {
+      for level in 0..<levelCount where ways[from * levelCount + level].lines < Int.max {
         let number = from * levelCount + level
         let start = values[from] + offsets[level]
-        let lines = ways.lines[number] + 1
+        let way = ways[number]
         var (low, high) = (-Double.infinity, Double.infinity)
         var to = from + 1
         while to <= last, low <= high {
@@ -149,12 +137,11 @@ public struct LinearEasing: Hashable, Sendable {
             for target in 0..<(to < last ? levelCount : 1) {
               let slope = (values[to] + offsets[target] - start) / distance
               let other = to * levelCount + target
-              guard slope >= low, slope <= high, lines <= ways.lines[other] else { continue }
-              let strain = ways.strain[number] + abs(levels[target])
-              guard lines < ways.lines[other] || strain < ways.strain[other] else { continue }
-              ways.lines[other] = lines
-              ways.strain[other] = strain
-              ways.from[other] = number
+              let (lines, strain) = (way.lines + 1, way.strain + abs(levels[target]))
+              guard slope >= low, slope <= high,
+                (lines, strain) < (ways[other].lines, ways[other].strain)
+              else { continue }
+              ways[other] = (lines, strain, number)
             }
             low = max(low, (values[to] - width - start) / distance)
             high = min(high, (values[to] + width - start) / distance)
@@ -168,7 +155,7 @@ public struct LinearEasing: Hashable, Sendable {
     while number >= 0 {
       let (sample, level) = number.quotientAndRemainder(dividingBy: levelCount)
       points.append(Point(time: times[sample], value: values[sample] + offsets[level]))
-      number = ways.from[number]
+      number = ways[number].from
     }
     return points.reversed()
   }

@@ -53,7 +53,7 @@ extension PlotFigure {
       figure.panels.append(
         PlotPanel(
           axis: "offset less that of \(first.0), pt", height: 140, curves: differences,
-          levels: [PlotLevel("", 0)]))
+          levels: [PlotLevel(name: "", value: 0)]))
     }
     return figure
   }

@@ -59,9 +59,8 @@ extension PlotFigure {
     return motion.segments.compactMap { part -> PlotBand? in
       let end = min(part.end, 1.04 * motion.duration)
       guard end > part.start else { return nil }
-      let name =
-        part.phase == .rest ? "rest" : part.curve.isDeceleration ? "deceleration" : "bounce"
-      return PlotBand(name, part.start...end)
+      let name = part.curve.isDeceleration ? "deceleration" : "bounce"
+      return PlotBand(name: part.phase == .rest ? "rest" : name, range: part.start...end)
     }
   }
 }

@@ -105,18 +105,12 @@ public struct PlotLevel: Hashable, Sendable {
   /// Where it is.
   public var value: Double
 
-  /// Creates a level.
-  public init(_ name: String, _ value: Double) {
-    self.name = name
-    self.value = value
-  }
-
   /// The bounds that can be seen: those that some values come near.
   static func edges(of range: ClosedRange<Double>, among values: [Double]) -> [PlotLevel] {
     guard let low = values.min(), let high = values.max() else { return [] }
     let reach = 0.2 * (high - low)
     return Set([range.lowerBound, range.upperBound]).sorted()
-      .filter { $0 >= low - reach && $0 <= high + reach }.map { PlotLevel("edge", $0) }
+      .filter { $0 >= low - reach && $0 <= high + reach }.map { PlotLevel(name: "edge", value: $0) }
   }
 }
 
@@ -126,10 +120,4 @@ public struct PlotBand: Hashable, Sendable {
   public var name: String
   /// From where to where, in the unit of the horizontal axis.
   public var range: ClosedRange<Double>
-
-  /// Creates a band.
-  public init(_ name: String, _ range: ClosedRange<Double>) {
-    self.name = name
-    self.range = range
-  }
 }

@@ -4,11 +4,9 @@ import ScrollFitting
 extension PlotFigure {
   /// A recording over laws whose start suits it best, and the errors in device pixels.
   ///
-  /// - Parameter comparisons: of one recording with each law.
+  /// - Parameter comparisons: of one recording with each law, one or more.
   public static func recording(_ comparisons: [Comparison]) -> PlotFigure {
-    guard let recording = comparisons.first?.recording, let scale = comparisons.first?.scale else {
-      return PlotFigure(title: "", axis: "", panels: [])
-    }
+    let (recording, scale) = (comparisons[0].recording, comparisons[0].scale)
     let laws = comparisons.map { comparison -> Overlaid in
       let pixels = zip(recording.times, comparison.errors).map { ($0, $1 * scale) }
       return (comparison.law.name, Array(zip(recording.times, comparison.fitted)), pixels)
@@ -24,11 +22,9 @@ extension PlotFigure {
 
   /// A recording over fitted laws, and the errors in device pixels (points when those are unknown).
   ///
-  /// - Parameter fits: of one measurement with each model.
+  /// - Parameter fits: of one measurement with each model, one or more.
   public static func fitted(_ fits: [Fit]) -> PlotFigure {
-    guard let first = fits.first, let series = first.series.first else {
-      return PlotFigure(title: "", axis: "", panels: [])
-    }
+    let (first, series) = (fits[0], fits[0].series[0])
     let scale = first.scales?.first
     let laws = fits.map { fit -> Overlaid in
       let pixels = zip(series.inputs, fit.errors[0]).map { ($0, $1 * (scale ?? 1)) }
@@ -87,7 +83,7 @@ extension PlotFigure {
       curves.append(curve(law.name, ink, isFirst ? .dashed : .line, law.curve))
       errors.append(curve(isFirst ? "" : law.name, ink, isFirst ? .stems : .line, law.errors))
     }
-    let half = unit == "px" ? [PlotLevel("half a pixel", 0.5), PlotLevel("", -0.5)] : []
+    let half = unit == "px" ? [("half a pixel", 0.5), ("", -0.5)] : []
     var figure = PlotFigure(
       title: title, axis: "time, s",
       panels: [
@@ -96,7 +92,7 @@ extension PlotFigure {
           curves: curves + [curve("recorded", .offset, .dots, data)]),
         PlotPanel(
           axis: "recorded less law, \(unit)", height: 140, curves: errors,
-          levels: half + [PlotLevel("", 0)]),
+          levels: (half + [("", 0)]).map { PlotLevel(name: $0, value: $1) }),
       ])
     figure.subtitle = subtitle
     return figure

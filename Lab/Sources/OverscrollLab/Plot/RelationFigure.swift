@@ -40,7 +40,7 @@ extension PlotFigure {
         PlotPanel(
           axis: "difference, pt", height: 90,
           curves: [PlotCurve("", .prediction, .line, differences)],
-          levels: [PlotLevel("half a point", 0.5)]),
+          levels: [PlotLevel(name: "half a point", value: 0.5)]),
       ])
     figure.subtitle = "the exact limit and WWDC18's; log d and (d − 1) / d touch at d = 1"
     return figure

@@ -5,14 +5,10 @@ struct SVGWriter {
   private(set) var text = ""
   private var depth = 0
 
-  /// Writes an element without content.
-  mutating func element(_ name: String, _ attributes: [(String, String)]) {
-    line("<\(name)\(Self.list(attributes))/>")
-  }
-
-  /// Writes an element with text.
-  mutating func element(_ name: String, _ attributes: [(String, String)], text: String) {
-    line("<\(name)\(Self.list(attributes))>\(Self.escaped(text))</\(name)>")
+  /// Writes an element with text or without content.
+  mutating func element(_ name: String, _ attributes: [(String, String)], text: String? = nil) {
+    let end = text.map { ">\(Self.escaped($0))</\(name)>" } ?? "/>"
+    line("<\(name)\(Self.list(attributes))\(end)")
   }
 
   /// Writes an element with content.

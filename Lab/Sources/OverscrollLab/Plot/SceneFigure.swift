@@ -51,13 +51,14 @@ public struct ReplayedFrames: Hashable, Sendable {
   private mutating func append(
     _ line: [UInt8], _ source: String, line number: Int?
   ) throws(InputError) {
+    func expected(_ what: String) -> InputError {
+      InputError(file: source, line: number, reason: "expected \(what)")
+    }
     let frame: JSONValue
     do throws(JSONError) {
       frame = try JSONParser.parse(line)
     } catch {
-      throw InputError(
-        file: source, line: number,
-        reason: "expected a scene, or lines of a replay: \(error.description)")
+      throw expected("a scene, or lines of a replay: \(error.description)")
     }
     let named = Place.allCases.first { frame[$0.rawValue] != nil }
     guard let named, case .number(let time)? = frame["t"],
@@ -65,9 +66,7 @@ public struct ReplayedFrames: Hashable, Sendable {
       let velocity = Self.numbers(frame["velocity"]), velocity.count == place.count
     else {
       let places = Place.allCases.map(\.rawValue).joined(separator: " or ")
-      throw InputError(
-        file: source, line: number,
-        reason: "expected a frame with t, \(places), velocity and phase")
+      throw expected("a frame with t, \(places), velocity and phase")
     }
     if times.isEmpty {
       self.place = named
@@ -75,9 +74,7 @@ public struct ReplayedFrames: Hashable, Sendable {
       velocities = offsets
     }
     guard named == self.place, place.count == offsets.count else {
-      throw InputError(
-        file: source, line: number,
-        reason: "expected \(self.place) as in the frames before, found \(named)")
+      throw expected("\(self.place) as in the frames before, found \(named)")
     }
     times.append(time)
     phases.append(phase)
@@ -120,16 +117,11 @@ extension PlotFigure {
 
   /// Runs of frames with the same phase; each ends where the next begins.
   private static func bands(_ frames: ReplayedFrames) -> [PlotBand] {
-    var bands: [PlotBand] = []
-    var start = 0
-    for index in frames.phases.indices.dropFirst() {
-      guard frames.phases[index] != frames.phases[start] else { continue }
-      bands.append(PlotBand(frames.phases[start], frames.times[start]...frames.times[index]))
-      start = index
+    let (phases, times) = (frames.phases, frames.times)
+    let starts = phases.indices.filter { $0 == 0 || phases[$0] != phases[$0 - 1] }
+    let ends = starts.dropFirst() + [times.count - 1]
+    return zip(starts, ends).filter(<).map { start, end in
+      PlotBand(name: phases[start], range: times[start]...times[end])
     }
-    if let last = frames.times.last, last > frames.times[start] {
-      bands.append(PlotBand(frames.phases[start], frames.times[start]...last))
-    }
-    return bands
   }
 }

@@ -108,10 +108,7 @@ extension Input {
   static func limits(
     _ domain: NumberDomain = .moderate
   ) -> Input where Value == ClosedRange<Double> {
-    Input("min", "max") { fields throws(EvalError) in
-      let lower = try fields.number("min", domain)
-      return lower...(try fields.number("max", .atLeast(lower, "min")))
-    }
+    range("min", "max", domain)
   }
 
   /// Two limits in order.
@@ -186,8 +183,10 @@ extension NumberDomain {
 }
 
 /// Refuses a combination of numbers that overflows or vanishes although each is fine.
-func requireRepresentable(_ name: String, _ number: Double) throws(EvalError) {
+func requireRepresentable(
+  _ name: String, _ number: Double, path: String = "inputs"
+) throws(EvalError) {
   guard number.isFinite, number > 0 else {
-    throw EvalError("inputs", "\(name) is not representable (overflow)")
+    throw EvalError(path, "\(name) is not representable (overflow)")
   }
 }

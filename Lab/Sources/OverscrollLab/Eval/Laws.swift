@@ -94,13 +94,7 @@ private let deceleration = Input<Deceleration>(.number("x0", .any), .number("v0"
   Deceleration(from: $0, velocity: $1, rate: $2)
 }
 
-private let spring = Input<DampedSpring>(
-  .number("mass", .positive), .number("stiffness", .positive), .number("dampingRatio", .nonnegative)
-) { mass, stiffness, ratio throws(EvalError) in
-  try requireRepresentable("stiffness / mass", stiffness / mass)
-  try requireRepresentable("2 dampingRatio √(mass stiffness)", mass * stiffness)
-  return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
-}
+private let spring = Input<DampedSpring>.spring("dampingRatio", .positive, .nonnegative)
 
 private let springMotion = Input<SpringMotion>(spring, .number("x0", .any), .number("v0", .any)) {
   spring, x0, v0 throws(EvalError) in
@@ -131,6 +125,18 @@ private let poles = Input<(poles: SpringPoles, isDamped: Bool)>("poles", "decay"
 }
 
 extension Input {
+  /// A spring by mass and stiffness, of one domain, and a damping ratio of that name, of another.
+  static func spring(
+    _ name: String, _ size: NumberDomain, _ length: NumberDomain
+  ) -> Input where Value == DampedSpring {
+    Input(.number("mass", size), .number("stiffness", size), .number(name, length)) {
+      mass, stiffness, ratio throws(EvalError) in
+      try requireRepresentable("stiffness / mass", stiffness / mass)
+      try requireRepresentable("2 \(name) √(mass stiffness)", mass * stiffness)
+      return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
+    }
+  }
+
   /// The fraction of velocity kept each millisecond.
   static func rate() -> Input where Value == DecelerationRate {
     Input(.number("rate", .betweenZeroAndOne)) { DecelerationRate($0) }

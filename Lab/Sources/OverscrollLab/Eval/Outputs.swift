@@ -59,10 +59,12 @@ struct Outputs: ExpressibleByDictionaryLiteral {
   }
 
   /// A motion at some times.
-  static func states(_ times: [Double], _ state: (Double) -> MotionState) -> Outputs {
+  static func states(
+    _ times: [Double], of name: String = "value", _ state: (Double) -> MotionState
+  ) -> Outputs {
     samples(times) { time in
       let state = state(time)
-      return ["value": state.value, "velocity": state.velocity]
+      return [name: state.value, "velocity": state.velocity]
     }
   }
 }

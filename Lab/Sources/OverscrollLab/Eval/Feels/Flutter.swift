@@ -185,11 +185,7 @@ private let friction = Input<FrictionDeceleration>(
     deceleration: deceleration)
 }
 
-private let feelSpring = Input<DampedSpring>(.size("mass"), .size("stiffness"), .length("ratio")) {
-  mass, stiffness, ratio throws(EvalError) in
-  try requireRepresentable("stiffness / mass", stiffness / mass)
-  return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
-}
+private let feelSpring = Input<DampedSpring>.spring("ratio", .size, .length)
 
 /// A spring that may be left out.
 private let springIfAny = Input<DampedSpring?>("mass", "stiffness", "ratio") {
@@ -204,8 +200,7 @@ private let isFast = Input<Bool>.either("rate", "normal", "fast")
 /// Where a motion is done: a pixel, unless it is said.
 private let tolerances = Input<(velocity: Double, distance: Double)>(
   "devicePixelRatio", "velocityTolerance", "distanceTolerance"
-) {
-  fields throws(EvalError) in
+) { fields throws(EvalError) in
   let ratio = try fields.number("devicePixelRatio", .size)
   return (
     try fields.number("velocityTolerance", .size, default: 20 / ratio),

@@ -101,10 +101,7 @@ extension EvalKind {
       "ios.pip.spring", .choice("which"), .number("displacement"), .number("velocity"), .times()
     ) { (which: FloatingWindowSpring, displacement, velocity, times) in
       let motion = SpringMotion(which.spring, from: displacement, velocity: velocity)
-      return .samples(times) { time in
-        let state = motion.state(at: time)
-        return ["displacement": state.value, "velocity": state.velocity]
-      }
+      return .states(times, of: "displacement", motion.state)
     },
     EvalKind(
       "ios.sheet.release", .number("place"), .number("velocity"), .length("leastSpeed"), detents
@@ -124,9 +121,7 @@ extension EvalKind {
     ) { displacement, velocity, ratio, times in
       let spring = DampedSpring(response: SheetRelease.response, dampingRatio: ratio)
       let motion = SpringMotion(spring, from: displacement, velocity: velocity)
-      return .samples(times) { time in
-        ["displacement": motion.displacement(at: time)]
-      }
+      return .samples(times) { ["displacement": motion.displacement(at: $0)] }
     },
   ]
 }

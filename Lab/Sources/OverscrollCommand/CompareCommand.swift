@@ -42,12 +42,6 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "A second law, for the same flick; also gtk, and any with ,decay=4 at its end.")
   var against: String?
 
-  @Option(help: "Platforms' feels, separated by commas, or all: \(Self.feelNames).")
-  var feel: String?
-
-  @Option(parsing: .unconditional, help: "With --feel, the viewport's length, in points.")
-  var viewport: Double = 844
-
   @Option(help: "A scene, or what replay made of one.")
   var scene: String?
 
@@ -71,9 +65,6 @@ struct CompareCommand: ParsableCommand {
     case x, y
   }
 
-  private static let feelNames = ScrollFeel.Platform.allCases.map { "\($0)" }.joined(
-    separator: ", ")
-
   private static let lawNames =
     "uikit, continuous, critical-fitted, critical, flutter, "
     + "critical:delta=10.9, spring:mass=1,stiffness=100,dampingRatio=1"
@@ -87,11 +78,8 @@ struct CompareCommand: ParsableCommand {
     } else if recordings.isEmpty {
       throw ValidationError("expected recordings, or --law and --against")
     }
-    if feel != nil, scene != nil || !law.isEmpty || against != nil || table {
+    if flick.feel != nil, scene != nil || !law.isEmpty || against != nil || table {
       throw ValidationError("--feel stands without --law, --against, --scene and --table")
-    }
-    if !(viewport >= 0 && viewport <= 1e6) {
-      throw ValidationError("--viewport: expected a number within 0...1e6, found \(viewport)")
     }
     if scene != nil, !law.isEmpty { throw ValidationError("--scene and --law exclude each other") }
     if !sceneEdge.isFinite {
@@ -105,7 +93,7 @@ struct CompareCommand: ParsableCommand {
       try RecordingReader.read(LineReader(path: path), options: reading.options)
     }
     if let scene { return try compareScene(recordings, scene) }
-    if let feel { return try compareFeels(recordings, feel) }
+    if let platforms = try flick.platforms() { return try compareFeels(recordings, platforms) }
     let laws = try law.map { try ComparedLaw(parsing: $0) }
     let comparisons = try Comparison.all(
       of: recordings, with: laws.isEmpty ? ComparedLaw.standard : laws, scale: reading.scale)
@@ -125,29 +113,25 @@ struct CompareCommand: ParsableCommand {
     let laws = try [one, other].map { try FlickLaw(parsing: $0) }
     guard
       let comparison = LawComparison(
-        laws[0], against: laws[1], on: try flick.flick(), interval: 1 / flick.fps)
-    else { throw CommandError("a law does not come to rest within a million frames") }
-    if json {
-      print(JSONWriter.line(comparison.json))
-    } else {
-      print(table ? comparison.table : comparison.text)
-    }
+        laws[0], against: laws[1], on: flick.flick, interval: 1 / flick.fps)
+    else { throw LabError("a law does not come to rest within a million frames") }
+    let lines = table ? comparison.table : comparison.text
+    print(json ? JSONWriter.line(comparison.json) : lines)
   }
 
-  private func compareFeels(_ recordings: [Recording], _ names: String) throws {
-    let platforms = try ScrollFeel.Platform.list(names)
+  private func compareFeels(
+    _ recordings: [Recording], _ platforms: [ScrollFeel.Platform]
+  ) throws {
     let range = flick.min == nil && flick.max == nil ? nil : flick.range
-    let scene = FeelScene(range: range, viewport: viewport, velocity: flick.velocity)
-    var tables: [String] = []
-    for recording in recordings {
-      let comparisons = try FeelComparison.all(of: recording, with: platforms, in: scene)
-      if json {
-        for one in comparisons { print(JSONWriter.line(one.json)) }
-      } else {
-        tables.append(FeelComparison.table(comparisons))
-      }
+    let scene = FeelScene(range: range, viewport: flick.viewport, velocity: flick.velocity)
+    let all = try recordings.map {
+      try FeelComparison.all(of: $0, with: platforms, in: scene)
     }
-    if !json { print(tables.joined(separator: "\n\n")) }
+    if json {
+      for one in all.joined() { print(JSONWriter.line(one.json)) }
+    } else {
+      print(all.map(FeelComparison.table).joined(separator: "\n\n"))
+    }
   }
 
   private func compareScene(_ recordings: [Recording], _ scene: String) throws {

@@ -54,11 +54,9 @@ struct CurveCommand: ParsableCommand {
 
   func run() throws {
     let curve = try motion.curve()
-    let title = motion.title()
-    guard curve.duration.isFinite else { throw CommandError("\(title): never comes to rest") }
-    guard curve.duration > 0 else { throw CommandError("\(title): nothing moves") }
+    let title = motion.title
     if format == .csv || format == .json, curve.duration * fps > 1e7 {
-      throw CommandError("\(title): over ten million rows; lower --fps")
+      throw LabError("\(title): over ten million rows; lower --fps")
     }
     switch format {
     case .csv: print(CurveFormat.csv(curve, perSecond: fps))

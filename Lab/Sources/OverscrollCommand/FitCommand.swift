@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import OverscrollLab
+public import OverscrollLab
 import ScrollFitting
 import StrictJSON
 
@@ -59,10 +59,9 @@ struct FitCommand: ParsableCommand {
 
   @Option(
     help: """
-      \(FitModel.allCases.map(\.rawValue).joined(separator: ", ")). Repeat for several. \
+      A model. Repeat for several. \
       (default: what suits the columns; deceleration and eased for other offsets only when asked for)
-      """,
-    transform: { try FitModel.named($0) })
+      """)
   var model: [FitModel] = []
 
   @Option(
@@ -138,11 +137,7 @@ struct FitCommand: ParsableCommand {
   /// - Parameter isSplit: whether a file has parts of different kinds; each takes the models that suit it.
   private func tasks(_ measurements: [Observations], isSplit: Bool) throws -> [FitTask] {
     let fixed = try fix.named("fix")
-    let method: FitTask.Method =
-      switch self.method {
-      case .leastSquares: .leastSquares
-      case .descent: try descent.method
-      }
+    let method = method == .descent ? try descent.method : .leastSquares
     var groups = joint ? [measurements] : measurements.map { [$0] }
     if joint, isSplit {
       let bands = measurements.filter { FitModel.zoomBand.suits($0) }
@@ -172,13 +167,4 @@ struct FitCommand: ParsableCommand {
   }
 }
 
-extension FitModel {
-  /// A model by its name on the command line.
-  static func named(_ text: String) throws -> FitModel {
-    guard let model = FitModel(rawValue: text) else {
-      let names = allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("no model \(text); there are \(names)")
-    }
-    return model
-  }
-}
+extension FitModel: ExpressibleByArgument {}

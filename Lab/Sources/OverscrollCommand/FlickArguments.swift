@@ -1,8 +1,16 @@
 import ArgumentParser
+import Overscroll
 import OverscrollLab
+import ScrollFeels
 
-/// A flick that laws are compared on.
+/// A flick that laws are compared on, or whole platforms.
 struct FlickArguments: ParsableArguments {
+  @Option(help: "Platforms' feels, separated by commas, or all: \(Self.feelNames).")
+  var feel: String?
+
+  @Option(parsing: .unconditional, help: "With --feel, the viewport's length, in points.")
+  var viewport: Double = 844
+
   @Option(parsing: .unconditional, help: "Where it is released, in pt.")
   var from: Double = 0
 
@@ -20,7 +28,13 @@ struct FlickArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: "Frames per second.")
   var fps: Double = 60
 
+  private static let feelNames = ScrollFeel.Platform.allCases.map { "\($0)" }
+    .joined(separator: ", ")
+
   func validate() throws {
+    if !(viewport >= 0 && viewport <= 1e6) {
+      throw ValidationError("--viewport: expected a number within 0...1e6, found \(viewport)")
+    }
     for (name, number) in [
       ("from", from), ("velocity", velocity ?? 0), ("min", min ?? 0), ("max", max ?? 0),
     ] where !(abs(number) <= Flick.endless) {
@@ -32,7 +46,14 @@ struct FlickArguments: ParsableArguments {
     }
   }
 
-  func flick() throws -> Flick { Flick(from: from, velocity: velocity ?? 2000, in: range) }
+  /// The platforms of `--feel`; nil without it.
+  func platforms() throws -> [ScrollFeel.Platform]? {
+    try feel.map { try ScrollFeel.Platform.list($0) }
+  }
+
+  var flick: Flick {
+    Flick(from: from, velocity: velocity ?? 2000, in: range, viewport: viewport)
+  }
 
   /// The bounds; where none is said, they are so far out that they are none.
   var range: ClosedRange<Double> {

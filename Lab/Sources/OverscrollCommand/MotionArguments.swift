@@ -122,7 +122,7 @@ struct MotionArguments: ParsableArguments {
     } else if let swept {
       self[keyPath: swept.place] = value
     } else {
-      throw CommandError("--sweep: no number \(name)")
+      throw LabError("--sweep: no number \(name)")
     }
     try validate()
   }
@@ -171,8 +171,15 @@ struct MotionArguments: ParsableArguments {
     }
   }
 
-  /// The motion.
+  /// The motion; one that moves and comes to rest.
   func curve() throws -> CurveMotion {
+    let curve = try anyCurve()
+    guard curve.duration.isFinite else { throw LabError("\(title): never comes to rest") }
+    guard curve.duration > 0 else { throw LabError("\(title): nothing moves") }
+    return curve
+  }
+
+  private func anyCurve() throws -> CurveMotion {
     let (from, velocity) = (self.from ?? 0, self.velocity ?? 0)
     switch motion {
     case .deceleration:
@@ -194,7 +201,7 @@ struct MotionArguments: ParsableArguments {
         easing: try easing())
       return CurveMotion(motion)
     case .rubberBand:
-      throw CommandError(
+      throw LabError(
         "rubber-band: offsets over a finger's travel, not over time; plot motion draws them")
     }
   }
@@ -209,18 +216,15 @@ struct MotionArguments: ParsableArguments {
 
   /// A release, by a law or a platform's feel.
   private func flight(in range: ClosedRange<Double>) throws -> CurveMotion {
-    let (from, velocity) = (self.from ?? 0, self.velocity ?? 0)
+    let flick = Flick(
+      from: from ?? 0, velocity: velocity ?? 0, in: range, viewport: viewport ?? 844)
     guard let feel else {
       let law = try FlickLaw(parsing: law ?? "continuous", rate: decelerationRate())
-        .closedForm(frameInterval: 1.0 / 60)
-      return CurveMotion(Flight(from: from, velocity: velocity, in: range, law: law))
+      return CurveMotion(flick.flight(under: law.closedForm(frameInterval: 1.0 / 60)))
     }
     let platforms = try ScrollFeel.Platform.list(feel)
     guard platforms.count == 1 else { throw ValidationError("--feel: expected one, found \(feel)") }
-    return CurveMotion(
-      Flight(
-        from: from, velocity: velocity, in: range, law: ScrollFeel(platforms[0]).law,
-        dimension: viewport ?? 844))
+    return CurveMotion(flick.flight(under: ScrollFeel(platforms[0]).law))
   }
 
   private func easing() throws -> Easing {
@@ -235,7 +239,7 @@ struct MotionArguments: ParsableArguments {
   }
 
   /// The motion in words, as it was requested.
-  func title() -> String {
+  var title: String {
     let parts =
       [motion.rawValue] + words.compactMap { name, value in value.map { "\(name) \($0)" } }
       + Self.numbers.compactMap { name, place, _, _ in

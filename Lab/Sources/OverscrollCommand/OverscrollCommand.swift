@@ -19,7 +19,6 @@ struct OverscrollCommand: AsyncParsableCommand {
   static func main() async {
     await main(nil)
     guard fflush(nil) != 0 else { return }
-    let reason = unsafe String(cString: strerror(errno))
-    exit(withError: InputError(file: "standard output", reason: "cannot be written: \(reason)"))
+    exit(withError: InputError.cannotBe("written", "standard output"))
   }
 }

@@ -1,8 +1,6 @@
 public import ArgumentParser
 import Foundation
-import Overscroll
 public import OverscrollLab
-import ScrollFeels
 
 /// `overscroll plot`: figures as SVG.
 struct PlotCommand: ParsableCommand {
@@ -46,18 +44,11 @@ struct PlotArguments: ParsableArguments {
 
   /// The command line as one would type it, without where the figure goes.
   private static var command: String {
-    var words: [String] = []
-    var skipsNext = false
-    for word in CommandLine.arguments.dropFirst() {
-      if skipsNext {
-        skipsNext = false
-      } else if word == "--output" {
-        skipsNext = true
-      } else if !word.hasPrefix("--output=") {
-        words.append(quoted(word))
-      }
+    let words = CommandLine.arguments.dropFirst()
+    let shown = zip([""] + words, words).filter { before, word in
+      before != "--output" && word != "--output" && !word.hasPrefix("--output=")
     }
-    return (["overscroll"] + words).joined(separator: " ")
+    return (["overscroll"] + shown.map { quoted($0.1) }).joined(separator: " ")
   }
 
   private static func quoted(_ word: String) -> String {
@@ -87,14 +78,13 @@ struct PlotMotionCommand: ParsableCommand {
     if motion.motion == .rubberBand {
       let bands = (swept ?? [("", motion)]).map { ($0.name, $0.motion.band.band) }
       let reach = (swept?.map(\.motion) ?? [motion]).map(\.band.reach).max() ?? 0
-      return try plot.write(.bands(bands, reach: reach, title: motion.title()))
+      return try plot.write(.bands(bands, reach: reach, title: motion.title))
     }
     guard let swept else {
-      let curve = try Self.ending(motion)
-      return try plot.write(.motion(curve, title: motion.title()))
+      return try plot.write(.motion(motion.curve(), title: motion.title))
     }
-    let motions = try swept.map { ($0.name, try Self.ending($0.motion)) }
-    try plot.write(.sweep(motions, title: motion.title()))
+    let motions = try swept.map { ($0.name, try $0.motion.curve()) }
+    try plot.write(.sweep(motions, title: motion.title))
   }
 
   /// The motion with every value of the swept number; nil when none is swept.
@@ -103,25 +93,16 @@ struct PlotMotionCommand: ParsableCommand {
     let parts = sweep.split(separator: "=", maxSplits: 1).map(String.init)
     let values = parts.count == 2 ? parts[1].split(separator: ",").map { Double($0) } : []
     guard parts.count == 2, !values.isEmpty, values.count <= 7 else {
-      throw CommandError("--sweep: expected a name and up to 7 numbers: damping-ratio=0.3,1,2")
+      throw LabError("--sweep: expected a name and up to 7 numbers: damping-ratio=0.3,1,2")
     }
     return try values.map { value in
-      guard let value else { throw CommandError("--sweep: expected numbers, found \(parts[1])") }
+      guard let value else { throw LabError("--sweep: expected numbers, found \(parts[1])") }
       var changed = motion
       try changed.set(parts[0], to: value)
       let name =
         "\(parts[0].replacingOccurrences(of: "-", with: " ")) \(String(format: "%g", value))"
       return (name, changed)
     }
-  }
-
-  private static func ending(_ motion: MotionArguments) throws -> CurveMotion {
-    let curve = try motion.curve()
-    guard curve.duration > 0, curve.duration.isFinite else {
-      let reason = curve.duration > 0 ? "never comes to rest" : "nothing moves"
-      throw CommandError("\(motion.title()): \(reason)")
-    }
-    return curve
   }
 }
 
@@ -133,35 +114,26 @@ struct PlotLawsCommand: ParsableCommand {
   @Option(help: "A law: uikit, continuous, flutter, gtk, spring:…,decay=…. Repeat for several.")
   var law: [String] = []
 
-  @Option(help: "Instead of laws platforms' feels, separated by commas: android,flutter,uiKit.")
-  var feel: String?
-
-  @Option(parsing: .unconditional, help: "With --feel, the viewport's length, in pt.")
-  var viewport: Double = 844
-
   @OptionGroup var flick: FlickArguments
 
   @OptionGroup var plot: PlotArguments
 
   func validate() throws {
-    if feel != nil, !law.isEmpty { throw ValidationError("--feel and --law exclude each other") }
-    if !(viewport >= 0 && viewport <= 1e6) {
-      throw ValidationError("--viewport: expected a number within 0...1e6, found \(viewport)")
+    if flick.feel != nil, !law.isEmpty {
+      throw ValidationError("--feel and --law exclude each other")
     }
   }
 
   func run() throws {
-    if let feel {
-      let platforms = try ScrollFeel.Platform.list(feel)
-      guard platforms.count <= 7 else {
-        throw CommandError("--feel: expected 7 at most, found \(platforms.count)")
-      }
-      return try plot.write(
-        .feels(platforms, on: try flick.flick(), viewport: viewport, interval: 1 / flick.fps))
+    let platforms = try flick.platforms()
+    if let platforms, platforms.count > 7 {
+      throw LabError("--feel: expected 7 at most, found \(platforms.count)")
     }
     let names = law.isEmpty ? ["uikit", "flutter", "gtk"] : law
-    let laws = try names.map { try FlickLaw(parsing: $0) }
-    try plot.write(.laws(laws, on: try flick.flick(), interval: 1 / flick.fps))
+    let laws = try platforms?.map { FlickLaw($0) } ?? names.map { try FlickLaw(parsing: $0) }
+    try plot.write(
+      .laws(
+        laws, on: flick.flick, interval: 1 / flick.fps, are: platforms == nil ? "laws" : "feels"))
   }
 }
 
@@ -179,9 +151,7 @@ struct PlotRecordingCommand: ParsableCommand {
     transform: { try ComparedLaw(parsing: $0) })
   var law: [ComparedLaw] = []
 
-  @Option(
-    help: "A model of fit instead of a law. Repeat for several.",
-    transform: { try FitModel.named($0) })
+  @Option(help: "A model of fit instead of a law. Repeat for several.")
   var model: [FitModel] = []
 
   @OptionGroup var reading: RecordingArguments

@@ -21,13 +21,18 @@ import Testing
       offsets: times.map { (2 * flight.value(at: $0 + delay)).rounded() / 2 })
   }
 
+  private func all(
+    _ recording: Recording, _ scene: FeelScene = FeelScene()
+  ) throws -> [FeelComparison] {
+    try FeelComparison.all(of: recording, with: ScrollFeel.Platform.allCases, in: scene)
+  }
+
   @Test(
     arguments: [.uiKit, .android, .flutterFast, .gtk, .chromium, .compose, .qt, .windows]
       as [ScrollFeel.Platform])
   func `a glide is explained best by the law that made it`(platform: ScrollFeel.Platform) throws {
     let recording = recording(platform, from: 100, velocity: 2100, in: 0...50_000)
-    let all = try FeelComparison.all(
-      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene(range: 0...50_000))
+    let all = try all(recording, FeelScene(range: 0...50_000))
     #expect(all.count == 13)
     let best = try #require(all.first { $0.platform == platform })
     // Half a pixel is what rounding leaves.
@@ -47,8 +52,7 @@ import Testing
   ) throws {
     let recording = recording(
       platform, from: 0, velocity: 2400, in: -1e9...0, skipping: 0.011)
-    let all = try FeelComparison.all(
-      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
+    let all = try all(recording)
     let best = try #require(all.first { $0.platform == platform })
     #expect(best.worst.error <= 0.3)
     // Flutter's springs and Firefox's are one; Firefox hands it half the velocity.
@@ -67,8 +71,7 @@ import Testing
     }
     let recording = Recording(
       name: "frames", times: offsets.indices.map { Double($0) / 60 }, offsets: offsets)
-    let all = try FeelComparison.all(
-      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
+    let all = try all(recording)
     #expect(all[0].platform == .uiKit)
     #expect(all[0].worst.error < 0.25)
     #expect(abs(all[0].velocity - 2000) < 10)
@@ -88,22 +91,21 @@ import Testing
   @Test func `feels are read by their names, and what is none is refused by its own`() throws {
     #expect(try ScrollFeel.Platform.list("all") == ScrollFeel.Platform.allCases)
     #expect(try ScrollFeel.Platform.list("android,qt") == [.android, .qt])
-    let error = #expect(throws: LawError.self) { try ScrollFeel.Platform.list("android,ios") }
+    let error = #expect(throws: LabError.self) { try ScrollFeel.Platform.list("android,ios") }
     #expect(error?.description.hasPrefix("no feel ios; there are uiKit, android, ") == true)
   }
 
   @Test func `too short a recording is refused`() {
     let short = Recording(name: "short", times: [0, 0.1, 0.2], offsets: [1, 0, 0])
-    #expect(throws: InputError.self) {
-      try FeelComparison.all(of: short, with: [.uiKit], in: FeelScene())
-    }
+    #expect(throws: InputError.self) { try all(short) }
   }
 
   @Test func `a figure of feels has a curve for each, and their differences from the first`() throws
   {
     let flick = Flick(from: 0, velocity: 3000, in: 0...1000)
-    let figure = PlotFigure.feels(
-      [.uiKit, .android, .qt], on: flick, viewport: 844, interval: 1.0 / 60)
+    let platforms: [ScrollFeel.Platform] = [.uiKit, .android, .qt]
+    let figure = PlotFigure.laws(
+      platforms.map { FlickLaw($0) }, on: flick, interval: 1.0 / 60, are: "feels")
     #expect(figure.panels.map(\.curves.count) == [3, 2])
     #expect(figure.panels[0].curves.map(\.name) == ["uiKit", "android", "qt"])
     #expect(figure.panels[0].curves[1].points.allSatisfy { $0.y <= 1000 })
@@ -115,8 +117,7 @@ import Testing
     arguments: ["bounce-1", "bounce-2", "bounce-3"])
   func `of all platforms UIKit explains a device's bounce`(name: String) throws {
     let recording = try RecordingReader.read(LineReader(path: Checkout.recording(name)))
-    let all = try FeelComparison.all(
-      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
+    let all = try all(recording)
     #expect(all[0].platform == .uiKit)
     #expect(all[0].rms < 0.16)
     // Compose's springs on iOS are a fit to the same motion; nobody else comes near.

@@ -175,7 +175,7 @@ import Testing
     let short = Observations.motion(
       Recording(name: "short", times: [0, 1, 2], offsets: [1, 2, 0]))
     func message(_ task: FitTask) -> String? {
-      #expect(throws: FitError.self) { try Fit(task) }?.description
+      #expect(throws: LabError.self) { try Fit(task) }?.description
     }
     #expect(
       message(FitTask(.uikit, to: [pulls]))

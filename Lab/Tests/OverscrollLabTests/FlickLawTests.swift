@@ -42,16 +42,6 @@ import Testing
           released: DampedSpring(stiffness: 150, dampingRatio: 1)))
   }
 
-  @Test(arguments: [
-    ("nothing", "no law nothing"), ("critical-fitted", "critical-fitted is fitted to recordings"),
-    ("gtk:decay=x", "gtk:decay=x: expected a number > 0 as decay"),
-    ("uikit,decay=-1", "uikit,decay=-1: expected a number > 0 as decay"),
-  ])
-  func `a law that is none says so`(text: String, start: String) {
-    let error = #expect(throws: LawError.self) { try FlickLaw(parsing: text) }
-    #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
-  }
-
   @Test func `frames and closed form of UIKit's law differ by the frame of the hit only`() throws {
     let comparison = try comparison("uikit", "continuous")
     #expect(comparison.worst.difference.magnitude < 1.2)

@@ -1,72 +1,58 @@
 import ScrollPhysics
 import StrictJSON
 
-/// Why a law on the command line cannot be used.
-public struct LawError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was expected and what was found.
-  public let description: String
-}
-
 extension ComparedLaw {
   /// Reads a law: a name, or `spring:mass=1,stiffness=120,dampingRatio=1`, or `critical:delta=10.9`.
   ///
   /// A spring's mass and damping ratio are 1 when left out.
-  public init(parsing text: String) throws(LawError) {
+  public init(parsing text: String) throws(LabError) {
     let named = Self.standard.filter { !$0.name.contains(":") }
     if let law = named.first(where: { $0.name == text }) {
       self = law
       return
     }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    switch (parts[0], parts.count) {
-    case ("spring", 2):
-      let domains: [String: NumberDomain] = [
-        "mass": .positive, "stiffness": .positive, "dampingRatio": .nonnegative,
-      ]
-      let numbers = try Self.numbers(parts[1], of: text, domains: domains)
-      guard let stiffness = numbers["stiffness"] else {
-        throw LawError(description: "\(text): expected stiffness=… among its numbers")
-      }
-      let mass = numbers["mass", default: 1]
-      guard (stiffness / mass).isFinite, stiffness / mass > 0 else {
-        throw LawError(description: "\(text): stiffness / mass is not representable")
-      }
-      self.init(
-        spring: DampedSpring(
-          mass: mass, stiffness: stiffness, dampingRatio: numbers["dampingRatio", default: 1]))
-    case ("critical", 2):
-      let numbers = try Self.numbers(parts[1], of: text, domains: ["delta": .positive])
-      guard let decay = numbers["delta"], (decay * decay).isFinite, decay * decay > 0 else {
-        throw LawError(description: "\(text): expected delta=… with a square that is representable")
-      }
-      self.init(text, .critical(decay: decay))
-    default:
+    guard parts.count == 2, ["spring", "critical"].contains(parts[0]) else {
       let names = named.map(\.name).joined(separator: ", ")
-      throw LawError(
-        description: "no law \(text); there are \(names), "
+      throw LabError(
+        "no law \(text); there are \(names), "
           + "spring:mass=1,stiffness=120,dampingRatio=1 and critical:delta=10.9")
+    }
+    do throws(FieldError) {
+      let numbers = try Self.numbers(parts[1])
+      if parts[0] == "critical" {
+        try numbers.allow(["delta"], in: "critical")
+        let decay = try numbers.number("delta", .positive)
+        try requireRepresentable("delta²", decay * decay, path: "delta")
+        self.init(text, .critical(decay: decay))
+      } else {
+        try numbers.allow(["mass", "stiffness", "dampingRatio"], in: "spring")
+        let mass = try numbers.number("mass", .positive, default: 1)
+        let stiffness = try numbers.number("stiffness", .positive)
+        try requireRepresentable("stiffness / mass", stiffness / mass, path: "stiffness")
+        self.init(
+          spring: DampedSpring(
+            mass: mass, stiffness: stiffness,
+            dampingRatio: try numbers.number("dampingRatio", .nonnegative, default: 1)))
+      }
+    } catch {
+      throw LabError("\(text): \(error)")
     }
   }
 
   /// `name=number` pairs separated by commas.
-  private static func numbers(
-    _ list: Substring, of text: String, domains: [String: NumberDomain]
-  ) throws(LawError) -> [String: Double] {
-    var numbers: [String: Double] = [:]
+  private static func numbers(_ list: Substring) throws(FieldError) -> JSONFields {
+    var members: [JSONValue.Member] = []
     for pair in list.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let domain = domains[parts[0]] else {
-        let known = domains.keys.sorted().map { "\($0)=…" }.joined(separator: ", ")
-        throw LawError(description: "\(text): expected \(known), found \"\(pair)\"")
+      guard parts.count == 2, let number = RecordingLine.number(parts[1]) else {
+        throw FieldError("\"\(pair)\"", "expected a name and a number such as delta=10.9")
       }
-      guard let number = RecordingLine.number(parts[1]), domain.contains(number) else {
-        throw LawError(
-          description: "\(text): expected \(domain.words) as \(parts[0]), found \"\(parts[1])\"")
+      guard !members.contains(where: { $0.name == parts[0] }) else {
+        throw FieldError(parts[0], "twice")
       }
-      guard numbers.updateValue(number, forKey: parts[0]) == nil else {
-        throw LawError(description: "\(text): \(parts[0]) twice")
-      }
+      members.append(JSONValue.Member(parts[0], .number(number)))
     }
-    return numbers
+    return try JSONFields(.object(members), path: "")
   }
 }

@@ -73,39 +73,42 @@ public struct Comparison: Hashable, Sendable {
     ]
   }
 
+  /// What moves, and the law's numbers that are not fitted by it.
   private static func motion(
     of model: ComparedLaw.Model, recording: Recording
   ) -> (LinearMotion, [Parameter]) {
     let times = recording.times
+    func critical(_ decay: Double) -> (LinearMotion, [Parameter]) {
+      let delta = Parameter(name: "delta", value: decay, unit: "1/s")
+      return (LinearMotion(.critical(decay: decay), at: times), [delta])
+    }
     switch model {
     case .frames(let law):
-      let interval = recording.frameInterval
-      return (
-        LinearMotion(law, at: times), [Parameter(name: "frameInterval", value: interval, unit: "s")]
-      )
+      let interval = Parameter(name: "frameInterval", value: recording.frameInterval, unit: "s")
+      return (LinearMotion(law, at: times), [interval])
     case .continuous(let law):
-      let pull = Parameter(name: "p", value: ScrollEdge.uiKitPull, unit: "1/s")
+      let numbers = [("p", ScrollEdge.uiKitPull), ("r", law.decay)]
       return (
-        LinearMotion(law, at: times), [pull, Parameter(name: "r", value: law.decay, unit: "1/s")]
+        LinearMotion(law, at: times), numbers.map { Parameter(name: $0, value: $1, unit: "1/s") }
       )
     case .spring(let spring):
-      let constants = [
-        Parameter(name: "mass", value: spring.mass, unit: ""),
-        Parameter(name: "stiffness", value: spring.stiffness, unit: ""),
-        Parameter(name: "dampingRatio", value: spring.dampingRatio, unit: ""),
+      let numbers = [
+        ("mass", spring.mass), ("stiffness", spring.stiffness),
+        ("dampingRatio", spring.dampingRatio),
       ]
-      return (LinearMotion(spring, at: times), constants)
-    case .critical(let decay):
-      return (critical(decay, at: times), [Parameter(name: "delta", value: decay, unit: "1/s")])
-    case .criticalFitted:
-      let decay = CriticalDecay.best(for: recording)
-      return (critical(decay, at: times), [Parameter(name: "delta", value: decay, unit: "1/s")])
+      return (
+        LinearMotion(spring, at: times), numbers.map { Parameter(name: $0, value: $1, unit: "") }
+      )
+    case .critical(let decay): return critical(decay)
+    case .criticalFitted: return critical(CriticalDecay.best(for: recording))
     }
   }
+}
 
-  /// y = A (t+φ) e^(-δ(t+φ)) is the critically damped spring with ω0 = δ.
-  static func critical(_ decay: Double, at times: [Double]) -> LinearMotion {
-    LinearMotion(DampedSpring(stiffness: decay * decay, dampingRatio: 1), at: times)
+extension DampedSpring {
+  /// y = A (t+φ) e^(-δ(t+φ)) is the critically damped spring with ω0 = δ, in 1/s.
+  static func critical(decay: Double) -> DampedSpring {
+    DampedSpring(stiffness: decay * decay, dampingRatio: 1)
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import ScrollPhysics
 
 /// The δ of the critically damped motion whose largest error on a recording is smallest.
 enum CriticalDecay {
@@ -10,7 +10,7 @@ enum CriticalDecay {
   /// The motion for a given δ is fitted exactly, so one number is left to search for.
   static func best(for recording: Recording) -> Double {
     func error(_ decay: Double) -> Double {
-      let motion = Comparison.critical(decay, at: recording.times)
+      let motion = LinearMotion(.critical(decay: decay), at: recording.times)
       return MinimaxFit(motion, to: recording.offsets).largestError
     }
     let step = 13.0 / 12

@@ -36,35 +36,28 @@ public struct FeelComparison: Hashable, Sendable {
     precondition(recording.count >= 3, "recording must have at least three samples")
     let motion = StartedMotion(
       platform: platform, bounds: scene.bounds(for: recording), viewport: scene.viewport)
-    var best: (start: FeelStart, place: Double, velocity: Double, square: Double)?
-    for start in motion.starts {
-      func square(_ place: Double, _ velocity: Double) -> Double {
-        guard let values = motion.values(start, place, velocity, at: recording.times) else {
-          return .infinity
-        }
-        var sum = 0.0
-        for (recorded, value) in zip(recording.offsets, values) {
-          sum += (recorded - value) * (recorded - value)
-        }
-        return sum
-      }
-      for seed in Self.seeds(start, recording, velocity: scene.velocity) {
+    let fits = motion.starts.flatMap { start in
+      Self.seeds(start, recording, velocity: scene.velocity).map { seed in
         let step = start == .hit ? recording.frameInterval / 2 : 1
         let fit = SimplexFit(
           from: [seed.place] + (scene.velocity == nil ? [seed.velocity] : []),
           steps: [step, 0.1 * seed.velocity + 10]
-        ) { square($0[0], scene.velocity ?? $0[1]) }
-        if fit.value < best?.square ?? .infinity {
-          best = (start, fit.point[0], scene.velocity ?? fit.point[1], fit.value)
+        ) { point in
+          let velocity = scene.velocity ?? point[1]
+          guard let values = motion.values(start, point[0], velocity, at: recording.times) else {
+            return .infinity
+          }
+          return zip(recording.offsets, values).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
         }
+        return (start: start, fit: fit)
       }
     }
-    let (start, place, velocity, _) = best ?? (.released, recording.offsets[0], 0, 0)
+    let best = fits.reduce(fits[0]) { $1.fit.value < $0.fit.value ? $1 : $0 }
+    start = best.start
+    place = best.fit.point[0]
+    velocity = scene.velocity ?? best.fit.point[1]
     self.recording = recording
     self.platform = platform
-    self.start = start
-    self.place = place
-    self.velocity = velocity
     let values = motion.values(start, place, velocity, at: recording.times)
     errors = zip(recording.offsets, values ?? recording.offsets).map { $0 - $1 }
   }
@@ -129,16 +122,15 @@ public struct FeelComparison: Hashable, Sendable {
 
 extension ScrollFeel.Platform {
   /// Reads names separated by commas, in any order; `all` is all of them.
-  public static func list(_ text: String) throws(LawError) -> [ScrollFeel.Platform] {
+  public static func list(_ text: String) throws(LabError) -> [ScrollFeel.Platform] {
     if text == "all" { return allCases }
-    var list: [ScrollFeel.Platform] = []
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map {
+      word throws(LabError) in
       guard let platform = allCases.first(where: { "\($0)" == word }) else {
         let names = allCases.map { "\($0)" }.joined(separator: ", ")
-        throw LawError(description: "no feel \(word); there are \(names)")
+        throw LabError("no feel \(word); there are \(names)")
       }
-      list.append(platform)
+      return platform
     }
-    return list
   }
 }

@@ -1,5 +1,4 @@
-public import Overscroll
-import ScrollPhysics
+public import ScrollPhysics
 
 /// A release: what two laws are compared on.
 public struct Flick: Hashable, Sendable {
@@ -12,18 +11,27 @@ public struct Flick: Hashable, Sendable {
   /// The offset bounds, in points.
   public var range: ClosedRange<Double>
 
+  /// The viewport's length, in points; some platforms' laws ask for it.
+  public var viewport: Double
+
   /// A bound so far out that it is none, in points.
   public static let endless = 1e9
 
   /// Creates a flick.
-  public init(from start: Double, velocity: Double, in range: ClosedRange<Double>) {
+  public init(
+    from start: Double, velocity: Double, in range: ClosedRange<Double>, viewport: Double = 844
+  ) {
     self.start = start
     self.velocity = velocity
     self.range = range
+    self.viewport = viewport
   }
-}
 
-extension Flick {
+  /// What a law in closed form makes of it.
+  public func flight(under law: ScrollLaw) -> Flight {
+    Flight(from: start, velocity: velocity, in: range, law: law, dimension: viewport)
+  }
+
   /// Where and how fast, in words.
   var release: String { "at \(start.general()) pt with \(velocity.general()) pt/s" }
 }
@@ -55,34 +63,13 @@ public struct FlickCourse: Hashable, Sendable {
     let offsets =
       switch law.model {
       case .frames(let law): Self.offsets(flick, law, interval)
-      case .closed(let law):
-        Self.offsets(
-          Flight(from: flick.start, velocity: flick.velocity, in: flick.range, law: law), interval)
+      case .closed(let law): Self.offsets(flick.flight(under: law), interval)
       }
     guard let offsets else { return nil }
-    self.init(flick, offsets, interval)
-  }
-
-  /// Plays a flick under a feel until rest; nil when it takes more than a million frames.
-  ///
-  /// - Parameter viewport: its length, in points.
-  public init?(_ flick: Flick, feel: ScrollFeel, viewport: Double, interval: Double) {
-    let flight = Flight(
-      from: flick.start, velocity: flick.velocity, in: flick.range, law: feel.law,
-      dimension: viewport)
-    guard let offsets = Self.offsets(flight, interval) else { return nil }
-    self.init(flick, offsets, interval)
-  }
-
-  private init(_ flick: Flick, _ offsets: [Double], _ interval: Double) {
     self.offsets = offsets
     self.interval = interval
-    var peak: Peak?
-    for (frame, offset) in offsets.enumerated() {
-      let overshoot = abs(offset - offset.clamped(to: flick.range))
-      if overshoot > peak?.overshoot ?? 0 { peak = Peak(frame: frame, overshoot: overshoot) }
-    }
-    self.peak = peak
+    let farthest = offsets.map { abs($0 - $0.clamped(to: flick.range)) }.worst
+    peak = farthest.value > 0 ? Peak(frame: farthest.index, overshoot: farthest.value) : nil
   }
 
   /// When it rests, in seconds.

@@ -1,4 +1,6 @@
 import Foundation
+public import Overscroll
+public import ScrollFeels
 @_spi(Formulas) public import ScrollPhysics
 
 /// A whole scroll view's law: the glide inside the bounds and what happens beyond an edge.
@@ -19,6 +21,11 @@ public struct FlickLaw: Hashable, Sendable {
 }
 
 extension FlickLaw {
+  /// A platform's.
+  public init(_ platform: ScrollFeel.Platform) {
+    self.init(name: "\(platform)", model: .closed(ScrollFeel(platform).law))
+  }
+
   /// GTK's decay inside, 4/s.
   ///
   /// Source: GTK, `gtkkineticscrolling.c` and `gtkscrolledwindow.c`. Grade B.
@@ -32,41 +39,33 @@ extension FlickLaw {
   /// Reads a law: a name, or what ``ComparedLaw/init(parsing:)`` reads.
   ///
   /// `,decay=4` at the end sets the decay inside, in 1/s; left out, it is UIScrollView's.
-  public init(parsing text: String, rate: DecelerationRate = .normal) throws(LawError) {
+  public init(parsing text: String, rate: DecelerationRate = .normal) throws(LabError) {
+    name = text
     if text == "gtk" {
-      self.init(name: text, model: Self.critical(Self.gtkBounceDecay, inside: Self.gtkDecay))
+      let bounce = DampedSpring.critical(decay: Self.gtkBounceDecay)
+      model = .closed(ScrollLaw(decay: Self.gtkDecay, spring: bounce))
       return
     }
     var words = text
     var inside = rate.decayConstant
     if let range = text.range(of: ",decay=") ?? text.range(of: ":decay=") {
       guard let decay = RecordingLine.number(text[range.upperBound...]), decay > 0 else {
-        throw LawError(description: "\(text): expected a number > 0 as decay, at the end")
+        throw LabError("\(text): expected a number > 0 as decay, at the end")
       }
       inside = decay
       words = String(text[..<range.lowerBound])
     } else if text == "flutter" {
       inside = FlutterTargets.decay
     }
-    let law = try ComparedLaw(parsing: words)
-    switch law.model {
-    case .frames:
-      self.init(name: text, model: .frames(FrameLaw(DecelerationRate(decayConstant: inside))))
-    case .continuous:
-      self.init(name: text, model: .closed(ScrollLaw(decay: inside)))
-    case .spring(let spring):
-      let edge = ScrollEdge.springs(hit: spring, released: spring)
-      self.init(name: text, model: .closed(ScrollLaw(decay: inside, edge: edge)))
+    switch try ComparedLaw(parsing: words).model {
+    case .frames: model = .frames(FrameLaw(DecelerationRate(decayConstant: inside)))
+    case .continuous: model = .closed(ScrollLaw(decay: inside))
+    case .spring(let spring): model = .closed(ScrollLaw(decay: inside, spring: spring))
     case .critical(let decay):
-      self.init(name: text, model: Self.critical(decay, inside: inside))
+      model = .closed(ScrollLaw(decay: inside, spring: .critical(decay: decay)))
     case .criticalFitted:
-      throw LawError(description: "\(text) is fitted to recordings; there are none here")
+      throw LabError("\(text) is fitted to recordings; there are none here")
     }
-  }
-
-  private static func critical(_ decay: Double, inside: Double) -> Model {
-    let spring = DampedSpring(stiffness: decay * decay, dampingRatio: 1)
-    return .closed(ScrollLaw(decay: inside, edge: .springs(hit: spring, released: spring)))
   }
 
   /// The closed form; that of UIScrollView's frames at a constant interval.
@@ -75,5 +74,12 @@ extension FlickLaw {
     case .frames(let law): ScrollLaw.uiKit(law.rate, frameInterval: frameInterval)
     case .closed(let law): law
     }
+  }
+}
+
+extension ScrollLaw {
+  /// A decay inside the bounds, in 1/s, and one spring about an edge.
+  fileprivate init(decay: Double, spring: DampedSpring) {
+    self.init(decay: decay, edge: .springs(hit: spring, released: spring))
   }
 }

@@ -10,21 +10,21 @@ public struct Descent: Hashable, Sendable {
   static let stepLimit = 1_000_000
 
   /// Prepares a task's descent; its task must be one measurement with nothing fixed.
-  public init(_ task: FitTask) throws(FitError) {
+  public init(_ task: FitTask) throws(LabError) {
     guard case .descent(let start, let sizes) = task.method else {
-      throw FitError("not a descent")
+      throw LabError("not a descent")
     }
     let law = try task.law()
     let series = try task.series(law)
-    guard series.count == 1 else { throw FitError("a descent fits one measurement at a time") }
-    guard task.fixed.isEmpty else { throw FitError("a descent fixes no numbers") }
+    guard series.count == 1 else { throw LabError("a descent fits one measurement at a time") }
+    guard task.fixed.isEmpty else { throw LabError("a descent fixes no numbers") }
     try task.require(Set(start.keys).union(sizes.keys), of: law)
     let usual = DescentFit(law, to: series[0])
     var (first, step) = (usual.parameters, usual.sizes)
     for (place, name) in law.names.map(\.name).enumerated() {
       first[place] = start[name] ?? first[place]
       step[place] = sizes[name] ?? step[place]
-      guard step[place] > 0 else { throw FitError("the first step of \(name) must be above 0") }
+      guard step[place] > 0 else { throw LabError("the first step of \(name) must be above 0") }
     }
     state = DescentFit(law, to: series[0], from: first, sizes: step)
   }

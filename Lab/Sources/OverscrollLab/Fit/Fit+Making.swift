@@ -8,7 +8,7 @@ extension Fit {
   ///   in points.
   public init(
     _ task: FitTask, progress: (_ rounds: Int, _ rms: Double) -> Void = { _, _ in }
-  ) throws(FitError) {
+  ) throws(LabError) {
     let law = try task.law()
     let series = try task.series(law)
     let isFixed = try Self.fixed(task, law, series.count)
@@ -63,10 +63,10 @@ extension Fit {
   /// Which of all numbers are fixed; a recording's own are fixed for every recording.
   private static func fixed(
     _ task: FitTask, _ law: FitLaw, _ count: Int
-  ) throws(FitError) -> [Bool] {
+  ) throws(LabError) -> [Bool] {
     let names = law.names.map(\.name)
     try task.require(task.fixed.keys, of: law)
-    if names.allSatisfy({ task.fixed[$0] != nil }) { throw FitError("every number is fixed") }
+    if names.allSatisfy({ task.fixed[$0] != nil }) { throw LabError("every number is fixed") }
     return (0..<law.sharedCount + count * law.ownCount).map { index in
       task.fixed[names[law.place(index)]] != nil
     }

@@ -46,11 +46,10 @@ public enum FitReport {
 
   private static func title(_ fit: Fit) -> String {
     let names = fit.task.measurements.map(\.name).joined(separator: ", ")
+    let isDescent = fit.task.method != .leastSquares
     let way =
-      switch fit.task.method {
-      case .leastSquares: "least squares, \(count(fit.rounds, "round"))"
-      case .descent: "descent, \(count(fit.rounds, "step"))"
-      }
+      isDescent
+      ? "descent, \(count(fit.rounds, "step"))" : "least squares, \(count(fit.rounds, "round"))"
     let end = fit.isFinished ? "" : ", no end in sight"
     return "\(fit.task.model.rawValue) to \(names) (\(way)\(end))\n  \(fit.law.formula)"
   }

@@ -38,23 +38,23 @@ public struct FitTask: Hashable, Sendable {
   }
 
   /// The law behind the model.
-  func law() throws(FitError) -> FitLaw {
-    guard let first = measurements.first else { throw FitError("nothing to fit to") }
+  func law() throws(LabError) -> FitLaw {
+    guard let first = measurements.first else { throw LabError("nothing to fit to") }
     guard let law = model.law(for: first) else {
       let other = FitModel.suitable(for: first).map(\.rawValue).joined(separator: ", ")
-      throw FitError("\(first.name): \(model.rawValue) needs other columns; here fit \(other)")
+      throw LabError("\(first.name): \(model.rawValue) needs other columns; here fit \(other)")
     }
     for other in measurements where model.law(for: other) != law {
-      throw FitError("\(other.name): not the same kind of measurement as \(first.name)")
+      throw LabError("\(other.name): not the same kind of measurement as \(first.name)")
     }
     return law
   }
 
   /// Refuses the name of a number that the law has not.
-  func require(_ names: some Sequence<String>, of law: FitLaw) throws(FitError) {
+  func require(_ names: some Sequence<String>, of law: FitLaw) throws(LabError) {
     let known = law.names.map(\.name)
     if let unknown = names.sorted().first(where: { !known.contains($0) }) {
-      throw FitError(
+      throw LabError(
         "\(model.rawValue) has no \(unknown); it has \(known.joined(separator: ", "))")
     }
   }
@@ -62,9 +62,8 @@ public struct FitTask: Hashable, Sendable {
   /// What the law sees of the measurements.
   ///
   /// Samples at the end that lie on the edge are left out of a bounce: the motion is over there.
-  func series(_ law: FitLaw) throws(FitError) -> [FitSeries] {
-    var series: [FitSeries] = []
-    for measurement in measurements {
+  func series(_ law: FitLaw) throws(LabError) -> [FitSeries] {
+    let series = try measurements.map { measurement throws(LabError) in
       let one: FitSeries
       switch measurement {
       case .motion(let recording):
@@ -75,26 +74,18 @@ public struct FitTask: Hashable, Sendable {
       }
       let needed = max(law.ownCount, 1)
       guard one.count > needed else {
-        throw FitError(
+        throw LabError(
           "\(measurement.name): \(one.count) samples in motion; more than \(needed) are needed")
       }
-      if let fault = law.fault(of: one) { throw FitError("\(measurement.name): \(fault)") }
-      series.append(one)
+      if let fault = law.fault(of: one) { throw LabError("\(measurement.name): \(fault)") }
+      return one
     }
     let numbers = law.sharedCount + series.count * law.ownCount
     let samples = series.reduce(0) { $0 + $1.count }
     guard samples > numbers - fixed.count else {
-      throw FitError(
+      throw LabError(
         "\(measurements[0].name): \(samples) samples for \(numbers) numbers; more are needed")
     }
     return series
   }
-}
-
-/// Why a fit cannot be made.
-public struct FitError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was expected and what was found.
-  public let description: String
-
-  init(_ description: String) { self.description = description }
 }

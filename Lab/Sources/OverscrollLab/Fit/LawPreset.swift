@@ -66,7 +66,7 @@ public struct LawPreset: Hashable, Sendable {
 
   private static var springs: [LawPreset] {
     let springs = [
-      ("LevisonNN, delta 10.9", DampedSpring(stiffness: 10.9 * 10.9, dampingRatio: 1)),
+      ("LevisonNN, delta 10.9", .critical(decay: 10.9)),
       ("Lobanov, stiffness 100", .articleBounce),
       ("Flutter, mass 0.5, zeta 1.1", DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
     ]

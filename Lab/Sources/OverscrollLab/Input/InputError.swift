@@ -1,3 +1,14 @@
+import Foundation
+
+/// What cannot be done with what was requested.
+public struct LabError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was expected and what was found.
+  public let description: String
+
+  /// Creates an error.
+  public init(_ description: String) { self.description = description }
+}
+
 /// Data from outside that cannot be used: where it came from, which line, what is wrong.
 public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name as the user gave it.
@@ -14,6 +25,14 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.file = file
     self.line = line
     self.reason = reason
+  }
+
+  /// Creates an error about a file in the words of the system, after a call that failed.
+  ///
+  /// - Parameter verb: what it cannot be: read or written.
+  public static func cannotBe(_ verb: String, _ file: String) -> InputError {
+    let reason = unsafe String(cString: strerror(errno))
+    return InputError(file: file, reason: "cannot be \(verb): \(reason)")
   }
 
   /// `file:line: reason`.

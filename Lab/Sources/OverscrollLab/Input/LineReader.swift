@@ -34,7 +34,7 @@ public struct LineReader: ~Copyable {
     self.longestLine = longestLine
     if let path, path != "-" {
       descriptor = unsafe open(path, O_RDONLY)
-      guard descriptor >= 0 else { throw InputError(file: path, reason: Self.systemReason()) }
+      guard descriptor >= 0 else { throw InputError.cannotBe("read", path) }
     } else {
       descriptor = 0
     }
@@ -108,11 +108,7 @@ public struct LineReader: ~Copyable {
       }
     } while count < 0 && errno == EINTR
     buffer.removeSubrange((filled + max(count, 0))...)
-    guard count >= 0 else { throw InputError(file: name, reason: Self.systemReason()) }
+    guard count >= 0 else { throw InputError.cannotBe("read", name) }
     reachedEnd = count == 0
-  }
-
-  private static func systemReason() -> String {
-    "cannot be read: \(unsafe String(cString: strerror(errno)))"
   }
 }

@@ -18,7 +18,7 @@ public enum FileReplacement {
     do throws(InputError) {
       try Interruption.removing(part) { () throws(InputError) in
         try write(data, directly: part, named: path, mode: O_CREAT | O_EXCL)
-        guard unsafe rename(part, target) == 0 else { throw failure(path) }
+        guard unsafe rename(part, target) == 0 else { throw InputError.cannotBe("written", path) }
       }
     } catch {
       unsafe unlink(part)
@@ -30,7 +30,7 @@ public enum FileReplacement {
     _ data: Data, directly target: String, named path: String, mode: Int32 = 0
   ) throws(InputError) {
     let file = unsafe open(target, O_WRONLY | mode, 0o666)
-    guard file >= 0 else { throw failure(path) }
+    guard file >= 0 else { throw InputError.cannotBe("written", path) }
     defer { close(file) }
     try Descriptor.write(data, to: file, named: path)
   }
@@ -43,10 +43,6 @@ public enum FileReplacement {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
-  }
-
-  private static func failure(_ path: String) -> InputError {
-    InputError(file: path, reason: "cannot be written: \(unsafe String(cString: strerror(errno)))")
   }
 }
 
@@ -70,8 +66,7 @@ public enum Descriptor {
       } else if errno == EPIPE {
         exit(128 + SIGPIPE)
       } else if errno != EINTR {
-        let reason = unsafe String(cString: strerror(errno))
-        throw InputError(file: name, reason: "cannot be written: \(reason)")
+        throw InputError.cannotBe("written", name)
       }
     }
   }

@@ -1,34 +1,15 @@
-import Foundation
-public import Overscroll
-public import ScrollFeels
-
 extension PlotFigure {
   /// What several laws make of the same flick, and how far each is from the first.
   ///
   /// A law that never rests within a million frames is left out.
-  public static func laws(_ laws: [FlickLaw], on flick: Flick, interval: Double) -> PlotFigure {
+  ///
+  /// - Parameter what: what they are called together.
+  public static func laws(
+    _ laws: [FlickLaw], on flick: Flick, interval: Double, are what: String = "laws"
+  ) -> PlotFigure {
     let courses = laws.compactMap { law in
       FlickCourse(flick, law: law, interval: interval).map { (law.name, $0) }
     }
-    return self.courses(courses, of: flick, interval: interval, are: "laws")
-  }
-
-  /// What several platforms make of the same flick.
-  ///
-  /// - Parameter viewport: its length, in points.
-  public static func feels(
-    _ platforms: [ScrollFeel.Platform], on flick: Flick, viewport: Double, interval: Double
-  ) -> PlotFigure {
-    let courses = platforms.compactMap { platform in
-      FlickCourse(flick, feel: ScrollFeel(platform), viewport: viewport, interval: interval)
-        .map { ("\(platform)", $0) }
-    }
-    return self.courses(courses, of: flick, interval: interval, are: "feels")
-  }
-
-  private static func courses(
-    _ courses: [(String, FlickCourse)], of flick: Flick, interval: Double, are what: String
-  ) -> PlotFigure {
     let frames = courses.map(\.1.offsets.count).max() ?? 0
     func points(_ value: (Int) -> Double) -> [PlotPoint] {
       (0..<frames).map { PlotPoint(Double($0) * interval, value($0)) }

@@ -25,9 +25,7 @@ import Testing
   }
 
   private func fit(_ text: String, fixed: [String: Double] = [:]) throws -> Fit {
-    let motion = try ObservationsReader.parts(LineReader(text: text, name: "browser-scrollTo.csv"))[
-      0]
-    return try Fit(FitTask(.eased, to: [motion], fixed: fixed))
+    try Fit(.eased, observed(text, "browser-scrollTo.csv")[0], fixed: fixed)
   }
 
   @Test(arguments: Array(named.keys), [(60.0, 0.0), (60, 0.5), (120, 0.5), (120, 2)])
@@ -80,12 +78,10 @@ import Testing
 
   @Test func `recordings fitted jointly share duration and curve`() throws {
     let motions = try [(60.0, 1), (120, 2)].map { rate, seed in
-      try ObservationsReader.parts(
-        LineReader(
-          text: Self.text([0.25, 0.1, 0.25, 1], rate: rate, noise: 0.5, seed: UInt64(seed)),
-          name: "scroll-\(seed).csv"))[0]
+      let text = Self.text([0.25, 0.1, 0.25, 1], rate: rate, noise: 0.5, seed: UInt64(seed))
+      return try observed(text, "scroll-\(seed).csv")[0]
     }
-    let fit = try Fit(FitTask(.eased, to: motions))
+    let fit = try Fit(.eased, motions[0], motions[1])
     #expect(fit.numbers.count == 5 + 2 * 3)
     #expect(fit.variants.first?.name == "ease, Core Animation's")
     try fit.expect("duration", 0.3)
@@ -103,20 +99,16 @@ import Testing
     #expect(variants[0]["parameters"]?["x2"] == 0.25)
   }
 
-  @Test func `what is no eased motion says so`() throws {
-    func message(_ rows: [String]) -> String? {
-      let text = (["t,scrollTo"] + rows).joined(separator: "\n")
-      return #expect(throws: (any Error).self) { try fit(text) }.map { "\($0)" }
-    }
-    let still = (0..<12).map { "\(Double($0) / 60),7" }
-    #expect(
-      message(still)
-        == "browser-scrollTo: all 12 samples are the same; an eased curve needs a motion")
-    #expect(
-      message(["0,1", "1,2", "2,3", "3,4", "4,5"])
-        == "browser-scrollTo: 5 samples for 8 numbers; more are needed")
-    #expect(
-      message(["0,1", "1,2", "2,3"])
-        == "browser-scrollTo: 3 samples in motion; more than 3 are needed")
+  @Test(arguments: [
+    (
+      (0..<12).map { "\(Double($0) / 60),7" },
+      "all 12 samples are the same; an eased curve needs a motion"
+    ),
+    (["0,1", "1,2", "2,3", "3,4", "4,5"], "5 samples for 8 numbers; more are needed"),
+    (["0,1", "1,2", "2,3"], "3 samples in motion; more than 3 are needed"),
+  ])
+  func `what is no eased motion says so`(rows: [String], reason: String) {
+    let text = (["t,scrollTo"] + rows).joined(separator: "\n")
+    #expect(throws: LabError("browser-scrollTo: \(reason)")) { try fit(text) }
   }
 }

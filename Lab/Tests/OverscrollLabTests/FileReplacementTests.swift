@@ -3,38 +3,36 @@ import Testing
 
 @testable import OverscrollLab
 
-@Suite struct FileReplacementTests {
-  private func withFolder(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+@Suite final class FileReplacementTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder)
   }
 
-  private func names(_ folder: URL) throws -> [String] {
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test func `a file is made, and replaced`() async throws {
-    try await withFolder { folder in
-      let path = folder.appending(path: "a.csv").path
-      for text in ["one", "two, longer"] {
-        try FileReplacement.write(Data(text.utf8), to: path)
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
-      }
-      #expect(try names(folder) == ["a.csv"])
+  @Test func `a file is made, and replaced`() throws {
+    for text in ["one", "two, longer"] {
+      try FileReplacement.write(Data(text.utf8), to: path("a.csv"))
+      #expect(try String(contentsOfFile: path("a.csv"), encoding: .utf8) == text)
     }
+    #expect(try names() == ["a.csv"])
   }
 
-  @Test func `a link stays a link, and what it points to is replaced`() async throws {
-    try await withFolder { folder in
-      let (file, link) = (folder.appending(path: "file").path, folder.appending(path: "link").path)
-      try Data("old".utf8).write(to: URL(filePath: file))
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
-      try FileReplacement.write(Data("new".utf8), to: link)
-      #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
-    }
+  @Test func `a link stays a link, and what it points to is replaced`() throws {
+    let (file, link) = (path("file"), path("link"))
+    try Data("old".utf8).write(to: URL(filePath: file))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
+    try FileReplacement.write(Data("new".utf8), to: link)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
   }
 
   @Test func `a device is written to, not replaced`() throws {
@@ -61,49 +59,44 @@ import Testing
 
   @Test func `a file that grows too large leaves the old one and no part of the new`() async throws
   {
-    try await withFolder { folder in
-      let path = folder.appending(path: "a.csv").path
-      try Data("old".utf8).write(to: URL(filePath: path))
-      // In a process of its own, files of which may have 1,000 bytes.
-      await #expect(processExitsWith: .success) { [path = path as String] in
-        var limit = rlimit()
-        #if canImport(Darwin)
-          let size = RLIMIT_FSIZE
-        #else
-          let size = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-        #endif
-        _ = unsafe getrlimit(size, &limit)
-        limit.rlim_cur = 1_000
-        _ = unsafe setrlimit(size, &limit)
-        _ = signal(SIGXFSZ, SIG_IGN)
-        do throws(InputError) {
-          try FileReplacement.write(Data(repeating: 0x61, count: 5_000), to: path)
-          exit(1)
-        } catch {
-          exit(error.description.contains("File too large") ? 0 : 2)
-        }
+    let path = path("a.csv")
+    try Data("old".utf8).write(to: URL(filePath: path))
+    // In a process of its own, files of which may have 1,000 bytes.
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      var limit = rlimit()
+      #if canImport(Darwin)
+        let size = RLIMIT_FSIZE
+      #else
+        let size = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+      #endif
+      _ = unsafe getrlimit(size, &limit)
+      limit.rlim_cur = 1_000
+      _ = unsafe setrlimit(size, &limit)
+      _ = signal(SIGXFSZ, SIG_IGN)
+      do throws(InputError) {
+        try FileReplacement.write(Data(repeating: 0x61, count: 5_000), to: path)
+        exit(1)
+      } catch {
+        exit(error.description.contains("File too large") ? 0 : 2)
       }
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
-      #expect(try names(folder) == ["a.csv"])
     }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    #expect(try names() == ["a.csv"])
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interruption leaves no part of the new file`(number: Int32) async throws {
-    try await withFolder { folder in
-      let path = folder.appending(path: "a.part").path
-      await #expect(processExitsWith: .exitCode(128 + number)) {
-        [path = path as String, number = number as Int32] in
-        try Interruption.removing(path) {
-          try Data("half".utf8).write(to: URL(filePath: path))
-          // To the process: the threads of a task take no signals.
-          kill(getpid(), number)
-          sleep(10)
-        }
+    let path = path("a.part")
+    await #expect(processExitsWith: .exitCode(128 + number)) {
+      [path = path as String, number = number as Int32] in
+      try Interruption.removing(path) {
+        try Data("half".utf8).write(to: URL(filePath: path))
+        // To the process: the threads of a task take no signals.
+        kill(getpid(), number)
+        sleep(10)
       }
-      let left = try names(folder)
-      #expect(left == [])
     }
+    #expect(try names() == [])
   }
 
   @Test func `a closed pipe ends the program as it ends others`() async throws {

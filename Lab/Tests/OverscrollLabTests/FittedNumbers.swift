@@ -1,7 +1,19 @@
 import OverscrollLab
 import Testing
 
+/// What is measured in a text.
+func observed(_ text: String, _ name: String) throws -> [Observations] {
+  try ObservationsReader.parts(LineReader(text: text, name: name))
+}
+
 extension Fit {
+  /// Fits a model to measurements, jointly.
+  init(
+    _ model: FitModel, _ measurements: Observations..., fixed: [String: Double] = [:]
+  ) throws {
+    try self.init(FitTask(model, to: measurements, fixed: fixed))
+  }
+
   /// A number by its name, one that follows from others too.
   func number(_ name: String) throws -> Number {
     try #require((numbers + derived).first { $0.name == name }, "no \(name)")

@@ -25,23 +25,16 @@ import Testing
     #expect(try lines("a\n\(long)\nb\n") == ["a", long, "b"])
   }
 
-  @Test func `a file that is not there is an error with its name`() {
-    let error = #expect(throws: InputError.self) { _ = try LineReader(path: "/nowhere.csv") }
-    #expect(error?.description == "/nowhere.csv: cannot be read: No such file or directory")
-  }
-
-  @Test func `a line without an end is an error`() {
+  @Test(arguments: [
+    ("/nowhere.csv", "/nowhere.csv: cannot be read: No such file or directory"),
+    ("/dev/zero", "/dev/zero:1: the line is longer than 1000000 bytes"),
+    ("/", "/: cannot be read: Is a directory"),
+  ])
+  func `what has no lines is an error with its name`(path: String, message: String) {
     let error = #expect(throws: InputError.self) {
-      var reader = try LineReader(path: "/dev/zero", longestLine: 1_000_000)
+      var reader = try LineReader(path: path, longestLine: 1_000_000)
       while try reader.next() != nil {}
     }
-    #expect(error?.description == "/dev/zero:1: the line is longer than 1000000 bytes")
-  }
-
-  @Test func `a folder is an error`() {
-    #expect(throws: InputError.self) {
-      var reader = try LineReader(path: "/")
-      _ = try reader.next()
-    }
+    #expect(error?.description == message)
   }
 }

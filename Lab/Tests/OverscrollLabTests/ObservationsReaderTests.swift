@@ -3,11 +3,8 @@ import OverscrollLab
 import Testing
 
 @Suite struct ObservationsReaderTests {
-  private func read(
-    _ text: String, _ options: RecordingOptions = RecordingOptions()
-  ) throws -> Observations {
-    try ObservationsReader.parts(LineReader(text: text, name: "folder/data.csv"), options: options)[
-      0]
+  private func read(_ text: String) throws -> Observations {
+    try observed(text, "folder/data.csv")[0]
   }
 
   @Test func `flicks in pt per s and in pt per ms are the same`() throws {
@@ -22,13 +19,10 @@ import Testing
   }
 
   @Test func `a pair that is too large is an error with its line`() {
-    let error = #expect(throws: InputError.self) {
+    let reason = "expected a number within ±1000000.0 as velocityPerMs, found 2000000.0"
+    #expect(throws: InputError(file: "folder/data.csv", line: 3, reason: reason)) {
       try read("velocityPerMs,distance\n1,500\n2e6,1000\n3,1500\n")
     }
-    #expect(
-      error?.description
-        == "folder/data.csv:3: expected a number within ±1000000.0 as velocityPerMs, found 2000000.0"
-    )
   }
 
   // MARK: - Odd recordings
@@ -44,11 +38,10 @@ import Testing
 
   @Test func `an error names its line, blank lines and all`() {
     let rows = (0..<1000).map { "\(Double($0) / 60),\($0 % 7)\n" }.joined()
-    let error = #expect(throws: InputError.self) {
+    let reason = "expected a time after 16.65 s, found 0.5"
+    #expect(throws: InputError(file: "folder/data.csv", line: 1006, reason: reason)) {
       try read("\n\nt,offset\n\n\(rows)\n0.5,3\n")
     }
-    #expect(error?.line == 1006)
-    #expect(error?.reason == "expected a time after 16.65 s, found 0.5")
   }
 
   @Test func `a hundred thousand rows keep their numbers`() throws {

@@ -19,8 +19,7 @@ import Testing
       rows.append("\(frame / rate),\(isOnPixels ? (distance * 3).rounded() / 3 : distance)")
       frame += 1
     }
-    return try ObservationsReader.parts(
-      LineReader(text: rows.joined(separator: "\n"), name: "device-\(column).csv"))[0]
+    return try observed(rows.joined(separator: "\n"), "device-\(column).csv")[0]
   }
 
   private static func list() -> Scroller {
@@ -42,10 +41,10 @@ import Testing
       time < 0.4 ? view.advance(to: time).offset.y : nil
     }
     #expect(FitModel.suitable(for: motion) == [.program, .eased, .oscillator])
-    let fit = try Fit(FitTask(.program, to: [motion]))
+    let fit = try Fit(.program, motion)
     #expect(abs(try fit.number("duration").value - 0.3) < 3e-4)
     #expect(fit.rms < 0.2)
-    let eased = try Fit(FitTask(.oscillator, to: [motion]))
+    let eased = try Fit(.oscillator, motion)
     #expect(eased.rms > 10 * fit.rms)
   }
 
@@ -58,8 +57,8 @@ import Testing
     let motion = try Self.left("scrollToTop", rate: rate, to: 0) { time in
       time < 1.7 ? view.advance(to: time).offset.y : nil
     }
-    let paced = try Fit(FitTask(.paced, to: [motion]))
-    let free = try Fit(FitTask(.oscillator, to: [motion]))
+    let paced = try Fit(.paced, motion)
+    let free = try Fit(.oscillator, motion)
     if curve == .scrollToTop {
       #expect(abs(try paced.number("duration").value - 1.6) < 2e-3)
       #expect(paced.rms < 0.3 && free.rms > 6 * paced.rms)
@@ -78,7 +77,7 @@ import Testing
     let exact = try Self.left("pageTurn", rate: rate, to: width, isOnPixels: false) { time in
       time < turn.duration ? turn.curve.state(at: time).value : nil
     }
-    let spring = try spring(Fit(FitTask(.oscillator, to: [exact])))
+    let spring = try spring(Fit(.oscillator, exact))
     #expect(abs(spring.frequency / counted - 0.96) < 1e-6)
     #expect(abs(spring.ratio - (page.spring?.dampingRatio ?? 0)) < 1e-6)
     // Frame by frame, as UIKit shows it: near enough to tell 0.96 from 1.
@@ -89,7 +88,7 @@ import Testing
       if time > 0 { frames.advance(by: 1 / rate) }
       return frames.offset
     }
-    let shown = try self.spring(Fit(FitTask(.oscillator, to: [stepped])))
+    let shown = try self.spring(Fit(.oscillator, stepped))
     #expect(abs(shown.frequency / counted - 0.96) < 0.02, "\(shown)")
   }
 
@@ -112,7 +111,7 @@ import Testing
     let rule = Landing(
       from: start, velocity: release.velocity.y, to: target, proposed: release.proposedTarget.y,
       rate: .normal)
-    let fit = try Fit(FitTask(.deceleration, to: [motion]))
+    let fit = try Fit(.deceleration, motion)
     #expect(abs(try fit.number("r").value / rule.rate.decayConstant - 1) < 2e-3)
   }
 
@@ -126,7 +125,7 @@ import Testing
       let frame = view.advance(to: 0.5 + time)
       return view.isMoving ? frame.offset.y : nil
     }
-    let fit = try Fit(FitTask(.oscillator, to: [motion]))
+    let fit = try Fit(.oscillator, motion)
     for (name, value, bound) in [("k", 109.0, 0.5), ("c", 20, 0.1)] {
       let found = try fit.number(name)
       // An arrow's glide is 48 pt, which pixels leave that uncertain.

@@ -12,28 +12,25 @@ import Testing
   static let flight = CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600))
 
   /// One figure of every sort.
-  static let figures: [PlotFigure] = {
-    let observations = Observations.motion(ComparisonTests.synthetic)
-    let comparisons = try? Comparison.all(
-      of: [ComparisonTests.synthetic], with: [.uiKit, .critical], scale: nil)
-    let fits = try? [FitModel.uikit, .critical].map { model in
-      try Fit(FitTask(model, to: [observations]))
-    }
-    let descent = try? Descent(FitTask(.critical, to: [observations], method: .descent()))
-    let laws = try? ["uikit", "flutter", "gtk"].map { try FlickLaw(parsing: $0) }
-    var figures = [
-      PlotFigure.motion(flight, title: "a flight"),
+  static let figures = (try? allFigures()) ?? []
+
+  private static func allFigures() throws -> [PlotFigure] {
+    let recording = ComparisonTests.synthetic
+    let fits = try [FitModel.uikit, .critical].map { try Fit($0, .motion(recording)) }
+    let task = FitTask(.critical, to: [.motion(recording)], method: .descent())
+    return [
+      .motion(flight, title: "a flight"),
       .sweep([("one", flight), ("two", flight)], title: "a sweep"),
-      .recording(comparisons ?? []),
-      .fitted(fits ?? []),
+      .recording(try Comparison.all(of: [recording], with: [.uiKit, .critical], scale: nil)),
+      .fitted(fits),
       .projections(in: 0.9...1),
       .bands([("", RubberBand(dimension: 812))], reach: 1624, title: "a band"),
       .laws(
-        laws ?? [], on: Flick(from: 0, velocity: 3000, in: 0...1000), interval: 1.0 / 60),
+        try ["uikit", "flutter", "gtk"].map { try FlickLaw(parsing: $0) },
+        on: Flick(from: 0, velocity: 3000, in: 0...1000), interval: 1.0 / 60),
+      .descent(try Descent(task), name: "synthetic"),
     ]
-    if let descent { figures.append(.descent(descent, name: "synthetic")) }
-    return figures
-  }()
+  }
 
   @Test(arguments: figures, PlotTheme.allCases)
   func `a figure is well-formed XML`(figure: PlotFigure, theme: PlotTheme) throws {
@@ -115,11 +112,10 @@ import Testing
       #expect(figure.panels[0].curves[0].points.map(\.y) == [0, 9, 12, 12])
     }
     try withTemporaryFile("{\"frame\":1}\n") { path in
-      let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
-      #expect(error?.line == 1)
-      #expect(
-        error?.reason == "expected a frame with t, offset or position or corner, velocity and phase"
-      )
+      let reason = "expected a frame with t, offset or position or corner, velocity and phase"
+      #expect(throws: InputError(file: path, line: 1, reason: reason)) {
+        try ReplayedFrames(path: path)
+      }
     }
   }
 
@@ -141,9 +137,10 @@ import Testing
       {"frame":2,"t":0.2,"position":9,"velocity":90,"phase":"idle"}
       """
     try withTemporaryFile(lines) { path in
-      let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
-      #expect(error?.line == 2)
-      #expect(error?.reason == "expected offset as in the frames before, found position")
+      let reason = "expected offset as in the frames before, found position"
+      #expect(throws: InputError(file: path, line: 2, reason: reason)) {
+        try ReplayedFrames(path: path)
+      }
     }
   }
 

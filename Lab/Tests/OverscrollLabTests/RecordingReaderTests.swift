@@ -22,11 +22,10 @@ import Testing
 
   @Test func `a file that is not text is an error with its line`() throws {
     try withTemporaryFile(Data([0x74, 0x0A, 0xFF, 0xFE])) { path in
-      let error = #expect(throws: InputError.self) {
+      let expected = InputError(file: path, line: 2, reason: "expected text in UTF-8")
+      #expect(throws: expected) {
         try RecordingReader.read(LineReader(path: path))
       }
-      #expect(error?.line == 2)
-      #expect(error?.reason == "expected text in UTF-8")
     }
   }
 

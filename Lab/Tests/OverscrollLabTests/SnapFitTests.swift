@@ -7,8 +7,7 @@ import Testing
 @Suite struct SnapFitTests {
   private func snap(_ left: (Double) -> Double) throws -> Observations {
     let rows = (0..<60).map { "\(Double($0) / 60),\((left(Double($0) / 60) * 3).rounded() / 3)" }
-    return try ObservationsReader.parts(
-      LineReader(text: "t,snap\n" + rows.joined(separator: "\n"), name: "browser-snap.csv"))[0]
+    return try observed("t,snap\n" + rows.joined(separator: "\n"), "browser-snap.csv")[0]
   }
 
   @Test func `a free spring comes first, and is found in whole pixels`() throws {
@@ -18,7 +17,7 @@ import Testing
       return a * exp(-5 * time) + b * exp(-20 * time)
     }
     #expect(FitModel.suitable(for: motion) == [.oscillator, .eased])
-    let fit = try Fit(FitTask(.oscillator, to: [motion]))
+    let fit = try Fit(.oscillator, motion)
     for (name, value) in [("k", 100.0), ("c", 25), ("x0", -180), ("v0", 1500)] {
       try fit.expect(name, value)
     }
@@ -30,11 +29,11 @@ import Testing
     throws
   {
     let motion = try snap { time in -180 * exp(-6 * time) }
-    let fit = try Fit(FitTask(.oscillator, to: [motion]))
+    let fit = try Fit(.oscillator, motion)
     let floor = try #require(fit.quantisationFloor)
     #expect(fit.rms < 1.25 * floor)
     #expect(!(fit.open + fit.vague).isEmpty)
-    let glide = try Fit(FitTask(.deceleration, to: [motion]))
-    #expect(abs(glide.numbers[0].value - 6) < 3.5 * glide.numbers[0].standardError)
+    let glide = try Fit(.deceleration, motion)
+    try glide.expect("r", 6)
   }
 }

@@ -48,7 +48,7 @@ import Testing
   }
 
   private func parts(_ text: String) throws -> [Observations] {
-    try ObservationsReader.parts(LineReader(text: text, name: "browser-zoomScale.csv"))
+    try observed(text, "browser-zoomScale.csv")
   }
 
   @Test func `a pinch is a band and two returns`() throws {
@@ -58,7 +58,10 @@ import Testing
         "browser-zoomScale", "browser-zoomScale, released",
         "browser-zoomScale, released, logarithm",
       ])
-    #expect(parts.map(\.count) == [120, 90, 90])
+    guard case .relation(let band) = parts[0], case .motion(let back) = parts[1] else {
+      return #expect(Bool(false), "expected a band and a return")
+    }
+    #expect(band.inputs.count == 120 && back.count == 90)
     #expect(parts.allSatisfy { $0.isScale })
     let models: [[FitModel]] = [[.zoomBand], [.oscillator, .eased], [.oscillator]]
     #expect(parts.map { FitModel.suitable(for: $0) } == models)
@@ -67,7 +70,7 @@ import Testing
   @Test(arguments: [60.0, 120], [0.0, 0.003])
   func `UIScrollView's zoom band is recognised, with its limit`(rate: Double, noise: Double) throws
   {
-    let fit = try Fit(FitTask(.zoomBand, to: [parts(Self.text(noise: noise, rate: rate))[0]]))
+    let fit = try Fit(.zoomBand, parts(Self.text(noise: noise, rate: rate))[0])
     #expect(fit.variants.first?.name == "UIScrollView, c 1 and d 1")
     try fit.expect("max", 5)
     try fit.expect("largest", 10)
@@ -77,7 +80,7 @@ import Testing
 
   @Test func `another band and its limits are found, whatever the fingers' base`() throws {
     let text = Self.text(c: 0.8, d: 0.6, base: 1.03, noise: 0.002)
-    let fit = try Fit(FitTask(.zoomBand, to: [parts(text)[0]]))
+    let fit = try Fit(.zoomBand, parts(text)[0])
     #expect(fit.variants.first?.name == "all free")
     for (name, value) in [("max", 5), ("c", 0.8), ("d", 0.6), ("base", 1.03)] {
       try fit.expect(name, value)
@@ -86,7 +89,7 @@ import Testing
 
   @Test func `a pinch below the smallest scale tells that limit`() throws {
     let text = Self.text(noise: 0.001, from: 1.8, to: 0.3)
-    let fit = try Fit(FitTask(.zoomBand, to: [parts(text)[0]]))
+    let fit = try Fit(.zoomBand, parts(text)[0])
     try fit.expect("min", 1)
     #expect(fit.open.map(\.name) == ["max"])
   }
@@ -94,7 +97,7 @@ import Testing
   @Test(arguments: [true, false])
   func `a free spring serves for the return of what the spring moves`(movesLogarithm: Bool) throws {
     let fits = try parts(Self.text(movesLogarithm: movesLogarithm)).dropFirst().map {
-      try Fit(FitTask(.oscillator, to: [$0]))
+      try Fit(.oscillator, $0)
     }
     let (right, wrong) = movesLogarithm ? (fits[1], fits[0]) : (fits[0], fits[1])
     #expect(abs(right.numbers[0].value - 100) < 1e-3)
@@ -108,35 +111,36 @@ import Testing
     let rows = (0..<30).map { 1 + Double($0) / 3 }.map { "\($0),\(Self.shown($0, 1...3, 1, 1))" }
     let parts = try parts("pinch,zoomScale\n" + rows.joined(separator: "\n"))
     #expect(parts.count == 1)
-    let fit = try Fit(FitTask(.zoomBand, to: parts))
+    let fit = try Fit(.zoomBand, parts[0])
     try fit.expect("max", 3)
   }
 
-  @Test func `what is no pinch says so`() throws {
-    func message(_ rows: [String], header: String = "t,pinch,zoomScale") -> String? {
-      let text = ([header] + rows).joined(separator: "\n")
-      return #expect(throws: (any Error).self) {
-        try Fit(FitTask(.zoomBand, to: [parts(text)[0]]))
-      }.map { "\($0)" }
-    }
-    let file = "browser-zoomScale.csv"
-    #expect(message(["0,1,1"]) == "\(file): 1 sample; at least 3 are needed")
-    #expect(
-      message(["0,0,1", "1,0,1", "2,0,1"])
-        == "\(file): no pinch (pinch above 0) of 3 samples, and no motion after it")
-    #expect(
-      message(["0,1,1", "1,-2,1"])
-        == "\(file):3: expected a scale, or 0 without fingers, found -2.0")
-    let followed = (1...9).map { "\($0),\(Double($0) / 3 + 1),\(Double($0) / 3 + 1)" }
-    #expect(
-      message(followed)
-        == "browser-zoomScale: the scale followed the fingers everywhere; "
-        + "a zoom band needs a pinch beyond a limit")
-    #expect(
-      message(["1,0", "2,1", "3,2", "4,3", "5,4", "6,5"], header: "pinch,zoomScale")
-        == "browser-zoomScale: expected scales above 0")
-    #expect(
-      message(["1,1", "2,2", "3,2.5", "4,2.6"], header: "pinch,zoomScale")
-        == "browser-zoomScale: 4 samples for 5 numbers; more are needed")
+  @Test(arguments: [
+    ("t,pinch,zoomScale", ["0,1,1"], ".csv: 1 sample; at least 3 are needed"),
+    (
+      "t,pinch,zoomScale", ["0,0,1", "1,0,1", "2,0,1"],
+      ".csv: no pinch (pinch above 0) of 3 samples, and no motion after it"
+    ),
+    (
+      "t,pinch,zoomScale", ["0,1,1", "1,-2,1"],
+      ".csv:3: expected a scale, or 0 without fingers, found -2.0"
+    ),
+    (
+      "t,pinch,zoomScale", (1...9).map { "\($0),\(Double($0) / 3 + 1),\(Double($0) / 3 + 1)" },
+      ": the scale followed the fingers everywhere; a zoom band needs a pinch beyond a limit"
+    ),
+    (
+      "pinch,zoomScale", ["1,0", "2,1", "3,2", "4,3", "5,4", "6,5"],
+      ": expected scales above 0"
+    ),
+    (
+      "pinch,zoomScale", ["1,1", "2,2", "3,2.5", "4,2.6"],
+      ": 4 samples for 5 numbers; more are needed"
+    ),
+  ])
+  func `what is no pinch says so`(columns: String, rows: [String], reason: String) {
+    let text = ([columns] + rows).joined(separator: "\n")
+    let error = #expect(throws: (any Error).self) { try Fit(.zoomBand, parts(text)[0]) }
+    #expect(error.map { "\($0)" } == "browser-zoomScale" + reason)
   }
 }

@@ -28,14 +28,6 @@ public enum Observations: Hashable, Sendable {
     case .relation(let relation): !relation.kind.isInPoints
     }
   }
-
-  /// The number of samples.
-  public var count: Int {
-    switch self {
-    case .motion(let recording): recording.count
-    case .relation(let relation): relation.inputs.count
-    }
-  }
 }
 
 /// Pairs of observed quantities.

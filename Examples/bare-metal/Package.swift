@@ -21,13 +21,15 @@ let package = Package(
     .executableTarget(
       name: "bits",
       dependencies: [
-        "CBoard", "CProcess", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
+        "CBoard", "CProcess", "ScriptedTouches",
+        .product(name: "Overscroll", package: "overscroll"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "list",
       dependencies: [
-        "CBoard", "CVirtual", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
+        "CBoard", "CVirtual", "ScriptedTouches",
+        .product(name: "Overscroll", package: "overscroll"),
       ],
       swiftSettings: settings),
   ]

@@ -4,10 +4,13 @@
 @safe struct IndexList {
   private let base: UnsafeMutablePointer<Int>
 
+  private let capacity: Int
+
   private(set) var count = 0
 
   /// A list with room for so many, and what another one has in it.
   init(capacity: Int, copying other: IndexList? = nil) {
+    self.capacity = capacity
     unsafe base = .allocate(capacity: capacity)
     guard let other else { return }
     count = other.count
@@ -19,6 +22,7 @@
   subscript(place: Int) -> Int { unsafe base[place] }
 
   mutating func append(_ index: Int) {
+    precondition(count < capacity, "a member is listed twice")
     unsafe base[count] = index
     count += 1
   }

@@ -71,8 +71,7 @@ extension NestedMembers {
     unshare()
     while let index = ownLists.noted.popLast() {
       self[own: index].isListedEventful = false
-      unshareBox(index)
-      if self[own: index].asked({ $0.collect() }) { ownLists.reported.append(index) }
+      if ownBox(index, { $0.collect() }) { ownLists.reported.append(index) }
     }
     return lists.reported.count
   }
@@ -82,8 +81,7 @@ extension NestedMembers {
     guard lists.reported.count > 0 else { return }
     unshare()
     while let index = ownLists.reported.popLast() {
-      unshareBox(index)
-      self[own: index].asked { $0.forgetEvents() }
+      ownBox(index) { $0.forgetEvents() }
     }
   }
 }

@@ -83,12 +83,19 @@ struct NestedMembers: Hashable, Sendable {
   @discardableResult
   mutating func own<Answer>(_ index: Int, _ act: (MemberBox) -> Answer) -> Answer {
     unshare()
+    return ownBox(index, act)
+  }
+
+  /// The same, of a table that has been unshared.
+  @inline(__always)
+  @discardableResult
+  mutating func ownBox<Answer>(_ index: Int, _ act: (MemberBox) -> Answer) -> Answer {
     unshareBox(index)
     return self[own: index].asked(act)
   }
 
   @inline(never)
-  mutating func unshareBox(_ index: Int) {
+  private mutating func unshareBox(_ index: Int) {
     if unsafe !isKnownUniquelyReferenced(&memory.boxes[index]) {
       let copy = unsafe memory.boxes[index].copied()
       unsafe memory.boxes[index] = copy

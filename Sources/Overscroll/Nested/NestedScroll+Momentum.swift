@@ -3,7 +3,6 @@ extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
     let clock = body.clock
-    // From here on none of them is shared.
     for index in gesture.reach {
       // What another gesture touches is that one's from now on.
       let other = other(on: index)
@@ -13,6 +12,7 @@ extension NestedScroll {
       }
       if let other { leave(index, to: other) } else { members[own: index].passes = 0 }
     }
+    // From here on none of them is shared with a copy of the page.
     members.noteChains(gesture.chains)
     let velocity = settlesZoom() ? .zero : velocity
     for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }

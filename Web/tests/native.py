@@ -16,10 +16,10 @@ root = pathlib.Path(__file__).resolve().parents[2]
 def built():
     """The library, unoptimised and with every check, as a shared one."""
     def swift(*arguments):
-        return subprocess.run(["swift", *arguments], cwd=root, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+        return subprocess.run(["Scripts/shared/swift", *arguments], cwd=root, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
     folder = pathlib.Path(swift("build", "--show-bin-path"))
-    archive, shared = folder / "libOverscrollABI.a", root / ".build/libOverscrollABI-test.so"
+    archive, shared = folder / "libOverscrollABI.a", folder / "libOverscrollABI-test.so"
     # An archive is added to: what an earlier build left in it would be linked too.
     archive.unlink(missing_ok=True)
     swift("build", "--product", "OverscrollABI")

@@ -8,7 +8,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = ROOT / "Window/.build/release/OverscrollWindow"
+BINARY = ROOT / ".build/together/release/OverscrollWindow"
 
 
 class Screen:

@@ -174,7 +174,7 @@ import Testing
       return #expect(Bool(false), "expected inputs")
     }
     for index in inputs.indices {
-      for number in [0, 1, -1, 5e-324, 1e-300, 1e150, -1e150, 1e300] {
+      for number in [0, 1, -1, .leastNonzeroMagnitude, 1e-300, 1e150, -1e150, 1e300] {
         var changed = inputs
         for case .array(let numbers) in [inputs[index].value] where !numbers.isEmpty {
           changed[index].value = .array(numbers.map { _ in .number(number) })

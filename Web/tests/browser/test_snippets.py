@@ -9,7 +9,7 @@ from pathlib import Path
 
 from browser import PAGES, ROOT
 
-MODULES = ROOT / "Lab/.build/release/Modules"
+MODULES = ROOT / ".build/together/release/Modules"
 
 
 def snippet(page, language):

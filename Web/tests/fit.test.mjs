@@ -1,4 +1,4 @@
-// Fits through WebAssembly: known numbers found again, both methods at one place, refusals.
+// Fits through WebAssembly: known numbers found again, what is said of a fit, refusals.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError } from "../dist/overscroll.js";
@@ -22,18 +22,11 @@ const KNOWN = {
 };
 
 for (const [law, [numbers, inputs]] of Object.entries(KNOWN)) {
-  test(`${law}: its numbers are found again from its curve, by both methods`, () => {
+  test(`${law}: its numbers are found again from its curve, by their names`, () => {
     const outputs = evaluate(engine, law, numbers, inputs);
     const squares = new LeastSquares(engine, law, { inputs, outputs });
     assert.ok(squares.run());
-    const descent = new DescentFit(engine, law, { inputs, outputs });
-    descent.run(20_000);
-    for (const name of FitLaw[law].names) {
-      near(squares.parameters[name], numbers[name], 1e-7, name);
-      // A descent goes to and fro; on a long valley it has not arrived after so many steps.
-      if (descent.isFinished) near(descent.parameters[name], numbers[name], 1e-3, name);
-    }
-    assert.ok(descent.rms <= 0.5);
+    for (const name of FitLaw[law].names) near(squares.parameters[name], numbers[name], 1e-7, name);
     assert.equal(squares.count, inputs.length);
     squares.values(inputs).forEach((value, i) => near(value, outputs[i], 1e-7));
   });
@@ -50,25 +43,19 @@ test("the laws are the C header's, number by number", () => {
   }
 });
 
-test("a step of a descent says what it did; smaller steps never make it worse", () => {
+test("a step of a descent says what it did", () => {
   const outputs = evaluate(engine, "critical", KNOWN.critical[0], times).map((y) => Math.round(y * 3) / 3);
   const fit = new DescentFit(engine, "critical", new Recording({ times, offsets: outputs }));
   assert.deepEqual(fit.lastMove, { kind: "none", parameter: null, isUp: false });
-  let before = { ...fit.parameters, rms: fit.rms, sizes: fit.sizes };
+  const seen = new Set();
   while (!fit.isFinished) {
+    const { parameters: before, sizes } = fit;
     const { kind, parameter, isUp } = fit.step().lastMove;
-    const now = { ...fit.parameters, rms: fit.rms, sizes: fit.sizes };
-    if (kind === "moved") {
-      // The squares became less; their root may round to the same.
-      assert.ok(now.rms <= before.rms);
-      assert.equal(now[parameter] > before[parameter], isUp);
-    } else {
-      assert.equal(now.rms, before.rms);
-      assert.equal(now.sizes.delta, before.sizes.delta / 2);
-    }
-    before = now;
+    seen.add(kind);
+    if (kind === "moved") assert.equal(fit.parameters[parameter] > before[parameter], isUp);
+    else assert.equal(fit.sizes.delta, sizes.delta / 2);
   }
-  assert.equal(fit.lastMove.kind, "finished");
+  assert.deepEqual([...seen].sort(), ["finished", "moved", "shortened"]);
   const { steps } = fit;
   assert.equal(fit.step().steps, steps);
   const { numbers, quantisationFloor, largestErrorPixels, rms, sampleCount, freedom } = fit.result;

@@ -52,18 +52,6 @@ test("the page after a removed one takes its place, and the change says so", () 
   ]);
 });
 
-test("wrapping around, and what is foretold goes on beyond a round", () => {
-  const pager = new Pager(engine, options({ wraps: true, page: 8 }));
-  pager.perform(1, () => pager.turnPage(1));
-  assert.equal(pager.targetPage, 0);
-  assert.ok(pager.sample({ from: 1, interval: 1 / 60, count: 90 }).value[89] > pager.offsetOf(8));
-  settle(pager);
-  assert.equal(pager.page, 0);
-  pager.scrollToPage(7);
-  settle(pager);
-  assert.deepEqual(pager.visiblePages.map(({ page }) => page), [6, 7, 8]);
-});
-
 test("settings are read as they were written, and may change in flight", () => {
   const pager = new Pager(engine, options());
   pager.spring = { mass: 2, stiffness: 300, dampingRatio: 0.7 };

@@ -1,7 +1,7 @@
 // Types of dial.js. Angles in radians, all turns counted, clockwise; times in seconds.
 import type { DecelerationRate, Engine, SpringNumbers, Vector } from "./overscroll.js";
 import type {
-  Interaction, InteractionFrame, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
+  Interaction, InteractionFrame, InteractionRelease, MotionSamples, MoveOptions, PanSettings, SampleRange,
 } from "./interaction.js";
 
 /** None, every multiple of a step from an origin (0), or given angles in ascending order. */
@@ -49,17 +49,14 @@ export interface DialEvents {
   didSettle: DialRelease | undefined;
 }
 
-export interface Dial extends DialSettings {}
+export interface Dial extends DialSettings, Readonly<Pick<DialFrame, "angle" | "velocity" | "destination">> {}
 
 /** A headless dial. Needs overscroll-interactions.wasm. */
 export class Dial extends Interaction<DialFrame, DialRelease, DialEvents> {
   constructor(engine: Engine, options?: DialOptions);
   readonly limits: { minimum: number; maximum: number } | null;
-  readonly angle: number;
-  readonly velocity: number;
-  readonly destination: number;
   /** Turns to an angle, within the limits. Ignored while a finger turns it. */
   turn(angle: number, options?: MoveOptions): void;
   /** The angle and its velocity to come if nothing else happens. */
-  sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+  sample(range?: SampleRange): MotionSamples;
 }

@@ -1,11 +1,11 @@
 // Types of drawer.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
 import type {
-  DecelerationRate, Engine, Insets, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Size, SpringNumbers, Vector,
-  WheelEventLike,
+  DecelerationRate, Engine, Insets, KeyCommand, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Size, SpringNumbers,
+  Vector, WheelEventLike,
 } from "./overscroll.js";
 import type {
-  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
-  PanSettings, PlacedRule,
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionColumns, MotionSamples, MoveOptions,
+  PanSettings, PlacedRule, SampleRange,
 } from "./interaction.js";
 
 /** Where a drawer rests, in the words of one at the bottom; at another edge the picture is turned. */
@@ -99,7 +99,8 @@ export interface DrawerEvents<Release = DrawerRelease> {
   didSettle: Release | undefined;
 }
 
-export interface Drawer extends DrawerSettings {}
+export interface Drawer extends DrawerSettings, Readonly<Pick<DrawerFrame,
+  "anchor" | "targetAnchor" | "position" | "velocity" | "visibleLength" | "progress" | "overscroll" | "phase" | "isDismissed">> {}
 
 /** A headless drawer: a sheet, a side menu. Needs overscroll-interactions.wasm. */
 export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents> {
@@ -112,21 +113,12 @@ export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents
   /** Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
   move(anchor: number, options?: MoveOptions): void;
 
-  readonly anchor: number;
-  readonly targetAnchor: number;
-  readonly position: number;
-  readonly velocity: number;
-  readonly visibleLength: number;
-  readonly progress: number;
-  readonly overscroll: number;
-  readonly phase: InteractionPhase;
-  readonly isDismissed: boolean;
   /** How much is seen at each anchor. */
   readonly visibleLengths: number[];
   /** How far it is from one anchor to another, 0 … 1. */
   progressBetween(from: number, to: number): number;
   /** The position and velocity to come if nothing else happens. */
-  sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+  sample(range?: SampleRange): MotionSamples;
 }
 
 // ---- A drawer with a list in it -----------------------------------------------------------------
@@ -162,19 +154,8 @@ export interface ScrollingDrawerRelease extends InteractionRelease {
 }
 
 /** The drawer's by their names, the list's by theirs: "listDidScroll". */
-export interface ScrollingDrawerEvents extends DrawerEvents<ScrollingDrawerRelease> {
-  listWillBeginDragging: ScrollingDrawerRelease | undefined;
-  listDidScroll: ScrollingDrawerRelease | undefined;
-  listWillEndDragging: ScrollingDrawerRelease | undefined;
-  listDidEndDragging: ScrollingDrawerRelease | undefined;
-  listWillBeginDecelerating: ScrollingDrawerRelease | undefined;
-  listDidEndDecelerating: ScrollingDrawerRelease | undefined;
-  listDidEndScrollingAnimation: ScrollingDrawerRelease | undefined;
-  listWillBeginZooming: ScrollingDrawerRelease | undefined;
-  listDidZoom: ScrollingDrawerRelease | undefined;
-  listDidEndZooming: ScrollingDrawerRelease | undefined;
-  listDidScrollToTop: ScrollingDrawerRelease | undefined;
-}
+export interface ScrollingDrawerEvents extends DrawerEvents<ScrollingDrawerRelease>,
+  Record<`list${Capitalize<ScrollEventName>}`, ScrollingDrawerRelease | undefined> {}
 
 export interface ScrollingDrawer extends ScrollingDrawerSettings {}
 
@@ -208,12 +189,5 @@ export class ScrollingDrawer
   /** The drawer goes to an anchor. */
   move(anchor: number, options?: MoveOptions): void;
   /** What is to come if nothing else happens: the drawer's position, the list's offset. */
-  sample(range?: { from?: number; interval?: number; count?: number }): {
-    position: Float64Array;
-    velocity: Float64Array;
-    x: Float64Array;
-    y: Float64Array;
-    velocityX: Float64Array;
-    velocityY: Float64Array;
-  };
+  sample(range?: SampleRange): MotionColumns<"position" | "velocity" | "x" | "y" | "velocityX" | "velocityY">;
 }

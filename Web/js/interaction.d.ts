@@ -54,7 +54,11 @@ export interface PanSettings {
 /** What a program sets in motion starts at the next frame or event; perform() says the time where it is known. */
 export interface MoveOptions { animated?: boolean }
 
-export interface MotionSamples { value: Float64Array; velocity: Float64Array }
+/** What is asked for of what is to come: from when on (now; of a law 0), how far apart (1/60 s), and how many (120). */
+export interface SampleRange { from?: number; interval?: number; count?: number }
+/** Columns of what is to come, by their names. */
+export type MotionColumns<Names extends string> = Record<Names, Float64Array>;
+export interface MotionSamples extends MotionColumns<"value" | "velocity"> {}
 
 /** A value in the engine, by its id: the base class of the modules next to this one. */
 export abstract class Kept {

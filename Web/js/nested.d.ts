@@ -1,7 +1,7 @@
 // Types of nested.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
 
 import type {
-  Attachment, Engine, KeyCommand, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
+  Attachment, Axis, Engine, KeyCommand, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
 } from "./overscroll.js";
 import type { Feel, Feeling } from "./feel.js";
 import type { Dial } from "./dial.js";
@@ -11,6 +11,7 @@ import type { PictureInPicture } from "./picture-in-picture.js";
 import type { Throw } from "./throw.js";
 import type {
   Interaction, InteractionFrame, InteractionOptions, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
+  SampleRange,
 } from "./interaction.js";
 
 /**
@@ -163,10 +164,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   /** Where the members will have come to rest, over every joint to come. */
   readonly destinations: Vector[];
   /** The offset and velocity to come of a scroller along an axis. */
-  sample(range?: {
-    scroller?: number; axis?: "horizontal" | "vertical"; from?: number; interval?: number;
-    count?: number;
-  }): MotionSamples;
+  sample(range?: SampleRange & { scroller?: number; axis?: Axis }): MotionSamples;
 }
 
 export interface NestedScroll extends NestedSettings, Feeling {}

@@ -2,7 +2,7 @@
 // second, scales dimensionless.
 
 import type { Feel, Feeling, VelocityEstimator } from "./feel.js";
-import type { Interaction, InteractionFrame, InteractionRelease } from "./interaction.js";
+import type { Interaction, InteractionFrame, InteractionRelease, MotionColumns, SampleRange } from "./interaction.js";
 import type { AttachPart } from "./parts.js";
 
 export interface Vector { x: number; y: number }
@@ -224,21 +224,10 @@ export interface Flight {
   peak: { time: number; value: number } | null;
 }
 
-export interface Samples {
-  time: Float64Array;
-  x: Float64Array;
-  y: Float64Array;
-  velocityX: Float64Array;
-  velocityY: Float64Array;
-  zoomScale: Float64Array;
-}
+export interface Samples extends MotionColumns<"time" | "x" | "y" | "velocityX" | "velocityY" | "zoomScale"> {}
 
-export interface Scroller extends ScrollerSettings, Feeling {
-  readonly isDecelerating: boolean;
-  readonly isScrollAnimating: boolean;
-  readonly isZooming: boolean;
-  readonly isZoomBouncing: boolean;
-}
+export interface Scroller extends ScrollerSettings, Feeling, Readonly<Pick<ScrollFrame,
+  "velocity" | "phase" | "isDecelerating" | "isScrollAnimating" | "isZooming" | "isZoomBouncing">> {}
 
 /** A headless UIScrollView: touches, wheels, keys and time go in, offsets and events come out. */
 export class Scroller
@@ -276,9 +265,7 @@ export class Scroller
   insertContent(size: Size): void;
 
   contentOffset: Vector;
-  readonly velocity: Vector;
   zoomScale: number;
-  readonly phase: ScrollPhase;
   readonly minimumOffset: Vector;
   readonly maximumOffset: Vector;
   /** How far beyond the bounds, signed. */
@@ -292,9 +279,7 @@ export class Scroller
   /** What will be drawn at a time to come. Nothing changes. */
   predict(time: number): ScrollFrame;
   /** The curve ahead, as columns; hand in an earlier answer to have it filled again. */
-  sample(
-    range?: { from?: number; interval?: number; count?: number }, into?: Samples,
-  ): Samples;
+  sample(range?: SampleRange, into?: Samples): Samples;
   /** When a released axis next passes an offset; null if it does not. */
   nextTime(axis: Axis, offset: number, after?: number): number | null;
   /** The flight of an axis after a release; null unless it flies. */

@@ -3,7 +3,7 @@ import type { Feel, Feeling } from "./feel.js";
 import type { DecelerationRate, Engine, Insets, Size, SpringNumbers } from "./overscroll.js";
 import type {
   Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
-  PanSettings,
+  PanSettings, SampleRange,
 } from "./interaction.js";
 
 /** Where the pages lie. The space is the viewport without the insets. */
@@ -110,7 +110,8 @@ export interface VisiblePage {
 /** UIScrollView's paging as settings: its choice of page and its spring. */
 export function uiKitPaging(engine: Engine): Pick<PagerSettings, "alignment" | "spring" | "turn">;
 
-export interface Pager extends PagerSettings, Feeling {}
+export interface Pager extends PagerSettings, Feeling, Readonly<Pick<PagerFrame,
+  "offset" | "velocity" | "pageProgress" | "overscroll" | "page" | "targetPage" | "nearestPage" | "count" | "phase">> {}
 
 /** A headless pager: an album, a carousel. Needs overscroll-interactions.wasm. */
 export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
@@ -130,15 +131,6 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   /** Takes another layout, and with it other extents for all pages if they are given. */
   setLayout(layout: Partial<PagerLayout>, options?: { extents?: number[] }): void;
 
-  readonly offset: number;
-  readonly velocity: number;
-  readonly pageProgress: number;
-  readonly overscroll: number;
-  readonly page: number;
-  readonly targetPage: number;
-  readonly nearestPage: number;
-  readonly count: number;
-  readonly phase: InteractionPhase;
   /** The pages that are seen, in order: the same list of the same objects every time. */
   readonly visiblePages: VisiblePage[];
   extentOf(page: number): number;
@@ -147,5 +139,5 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   /** Where a page begins, from the viewport's beginning on, seen or not. */
   startOf(page: number): number;
   /** The offset and velocity to come if nothing else happens; if it wraps, on beyond a round. */
-  sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+  sample(range?: SampleRange): MotionSamples;
 }

@@ -1,4 +1,5 @@
 // Types of physics.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
+import type { MotionSamples, SampleRange } from "./interaction.js";
 import type { DecelerationRate, Dynamics, Engine, Flight, SpringNumbers } from "./overscroll.js";
 
 /** The laws by themselves, of an engine of overscroll-full.wasm; with another, calls are an OverscrollError. */
@@ -8,10 +9,7 @@ export interface Motion { value: number; velocity: number }
 
 export interface Curve {
   at(time: number): Motion;
-  sample(range?: { from?: number; interval?: number; count?: number }): {
-    value: Float64Array;
-    velocity: Float64Array;
-  };
+  sample(range?: SampleRange): MotionSamples;
 }
 
 export interface Spring extends Required<SpringNumbers> {

@@ -2,7 +2,8 @@
 // per second.
 import type { DecelerationRate, Engine, Insets, Rect, Size, SpringNumbers, Vector } from "./overscroll.js";
 import type {
-  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MoveOptions, PanSettings, PlacedRule,
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionColumns, MoveOptions, PanSettings, PlacedRule,
+  SampleRange,
 } from "./interaction.js";
 
 /** A resting place by its index, or how it is dismissed: `share` is how far down, 0 … 1. */
@@ -87,7 +88,8 @@ export interface PictureInPictureEvents {
   didSettle: PictureInPictureRelease | undefined;
 }
 
-export interface PictureInPicture extends PictureInPictureSettings {}
+export interface PictureInPicture extends PictureInPictureSettings,
+  Readonly<Pick<PictureInPictureFrame, "place" | "targetPlace" | "phase" | "isStashed">> {}
 
 /** A headless floating window, thrown into corners. Needs overscroll-interactions.wasm. */
 export class PictureInPicture
@@ -97,17 +99,8 @@ export class PictureInPicture
   move(place: PictureInPicturePlace, options?: MoveOptions): void;
   /** Changes the size; the sides that the window rests against stay where they are. */
   setSize(size: Size, options?: MoveOptions): void;
-  readonly place: PictureInPicturePlace;
-  readonly targetPlace: PictureInPicturePlace;
-  readonly phase: InteractionPhase;
-  readonly isStashed: boolean;
   /** Where the window's top left corner is in a place. */
   corner(place: PictureInPicturePlace): Vector;
   /** The frames to come if nothing else happens, as columns. */
-  sample(range?: { from?: number; interval?: number; count?: number }): {
-    x: Float64Array;
-    y: Float64Array;
-    width: Float64Array;
-    height: Float64Array;
-  };
+  sample(range?: SampleRange): MotionColumns<keyof Rect>;
 }

@@ -1,8 +1,6 @@
 // Types of throw.js. Times in seconds; values in whatever they are, velocities in that per second.
 import type { DecelerationRate, Engine, SpringNumbers } from "./overscroll.js";
-import type {
-  Interaction, InteractionFrame, InteractionRelease, MoveOptions, PanSettings,
-} from "./interaction.js";
+import type { Interaction, InteractionFrame, InteractionRelease, MoveOptions, PanSettings, SampleRange } from "./interaction.js";
 
 /** One to four numbers that move together; as many in every value of a throw. */
 export type ThrowValue = ArrayLike<number>;
@@ -41,7 +39,7 @@ export interface ThrowEvents {
   didSettle: ThrowRelease | undefined;
 }
 
-export interface Throw extends ThrowSettings {}
+export interface Throw extends ThrowSettings, Readonly<Pick<ThrowFrame, "value" | "velocity" | "destination">> {}
 
 /**
  * A headless value that is thrown. Needs overscroll-interactions.wasm.
@@ -69,9 +67,6 @@ export class Throw extends Interaction<ThrowFrame, ThrowRelease, ThrowEvents> {
   release(velocity: ThrowValue, candidates?: ThrowValue[]): number | null;
   /** Goes to a value by program, from where it is and with the velocity it has. */
   move(target: ThrowValue, options?: MoveOptions): void;
-  readonly value: number[];
-  readonly velocity: number[];
-  readonly destination: number[];
   /** The values to come if nothing else happens: one column for each number. */
-  sample(range?: { from?: number; interval?: number; count?: number }): Float64Array[];
+  sample(range?: SampleRange): Float64Array[];
 }

@@ -82,4 +82,3 @@ function flatten(frame, into) {
     else into.push(value);
   }
 }
-

@@ -20,20 +20,28 @@ const PER_COLOUR = 656;
 const PER_CARD = 150;
 
 export function mount(host) {
-  const { screen, view } = stage(host.stage, {
+  const { view } = stage(host.stage, {
     label: "A colour, a card or a dial to throw",
     help: "Drag and release. Arrow keys go to the next colour, side or detent.",
   });
-  screen.classList.add("plain");
   const words = make("p");
   const ended = (isCaught) => {
     if (words.textContent.startsWith("Going")) words.textContent = isCaught ? "Caught." : "At rest, there.";
   };
   const spring = { stiffness: 200, dampingRatio: 0.6 };
   let current = null;
+  // What listens to the view as long as the current one is there.
+  let listening = new AbortController();
 
   function choose(kind) {
-    current?.close();
+    if (current) {
+      listening.abort();
+      listening = new AbortController();
+      current.close();
+      current.figure.traces.close();
+      current.figure.attachment.detach();
+      current.it.destroy();
+    }
     view.replaceChildren();
     current = kind();
   }
@@ -64,12 +72,9 @@ export function mount(host) {
     const figure = interacting(host, view, it, {
       ended,
       events: { pointers: false }, label, panels, show, rested,
-      traced(frame) {
-        traced.time = frame.time;
-        traced.value = frame.value;
-        traced.velocity = frame.velocity;
-        traced.phase = hand.isDragging ? "dragging" : frame.isMoving ? "settling" : "idle";
-        return traced;
+      traced({ time, value, velocity, isMoving }) {
+        const phase = hand.isDragging ? "dragging" : isMoving ? "settling" : "idle";
+        return Object.assign(traced, { time, value, velocity, phase });
       },
       ahead(range) {
         const columns = it.sample(range);
@@ -83,13 +88,12 @@ export function mount(host) {
       if (tell) words.textContent = tell(chosen);
       figure.replan();
     };
+    const { signal } = listening;
     // What moves is caught by the touch itself.
-    const catches = (event) => it.perform(event.timeStamp / 1000, () => it.hold());
-    view.addEventListener("pointerdown", catches);
-    const lifts = () => {
+    view.addEventListener("pointerdown", (event) => it.perform(event.timeStamp / 1000, () => it.hold()), { signal });
+    view.addEventListener("pointerup", () => {
       if (!it.isMoving && !hand.isDragging && !isAt(it.value)) goOn(it.value.map(() => 0), it.time);
-    };
-    view.addEventListener("pointerup", lifts);
+    }, { signal });
     const isAt = (now) => candidates.some(([, one]) => one.every((part, i) => part === now[i]));
     const hands = attach(view, hand, {
       wheel: false, keys: false, observesViewport: false, followsReducedMotion: false,
@@ -112,11 +116,10 @@ export function mount(host) {
       figure.change(() => it.move(candidates[to][1]));
       words.textContent = `Going to ${candidates[to][0]}.`;
     };
-    const presses = ({ key }) => {
+    view.addEventListener("keydown", ({ key }) => {
       if (key === "ArrowRight" || key === "ArrowDown") step(1);
       if (key === "ArrowLeft" || key === "ArrowUp") step(-1);
-    };
-    view.addEventListener("keydown", presses);
+    }, { signal });
     return {
       it, figure,
       change() {
@@ -124,17 +127,12 @@ export function mount(host) {
         if (it.isMoving) figure.change(() => it.move(it.destination));
       },
       close() {
-        view.removeEventListener("pointerdown", catches);
-        view.removeEventListener("pointerup", lifts);
-        view.removeEventListener("keydown", presses);
         hands.detach();
-        figure.traces.close();
-        figure.attachment.detach();
         hand.destroy();
-        it.destroy();
       },
     };
   }
+
   // -- A colour --
 
   function colour() {
@@ -255,24 +253,16 @@ export function mount(host) {
         if (it.isMoving) words.textContent = `Going to ${shown((it.destination / STEP + 4) * 2.5, 1)}, there in ${shown(it.restTime - it.time)} s.`;
       },
     });
-    const presses = ({ key }) => {
+    view.addEventListener("keydown", ({ key }) => {
       const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[key];
       if (by) figure.change(() => it.turn(it.destination + by * STEP));
-    };
-    view.addEventListener("keydown", presses);
+    }, { signal: listening.signal });
     return {
       it, figure,
       change: () => (it.spring = spring),
-      close() {
-        watch.disconnect();
-        view.removeEventListener("keydown", presses);
-        figure.traces.close();
-        figure.attachment.detach();
-        it.destroy();
-      },
+      close: () => watch.disconnect(),
     };
   }
-
 }
 
 // What the curves get: the same objects every time.

@@ -7,7 +7,7 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { Rows } from "../lib/rows.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, whenSized } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const HEAD = 84;
@@ -25,12 +25,11 @@ const COLOURS = ["#c2452d", "#1f6f8b", "#2f7d4f", "#8a683a"];
 const LINES = ["Mill line", "Hill line", "Ferry line", "Lake line"];
 
 export function mount(host) {
-  const { screen, view } = stage(host.stage, {
+  const { view } = stage(host.stage, {
     label: "A map with a drawer of stations over it",
     help: "Drag the drawer, or use the arrow keys: up and down go from anchor to anchor and, once it is open, " +
       "through the list. Home closes it, End opens it.",
   });
-  screen.classList.add("plain");
   const map = make("div", "drawer-map");
   map.innerHTML = metro();
   const scrim = make("div", "scrim");
@@ -82,13 +81,9 @@ export function mount(host) {
       { name: "list", unit: "pt", colour: "--offset", of: ({ offset }) => offset, ahead: "offset", digits: 1, least: 120, include: [0] },
     ],
     traced({ time, drawer, list }) {
-      mapped.time = time;
-      mapped.phase = drawer.phase === "idle" || drawer.phase === "tracking" ? list.phase : drawer.phase;
-      if (sheet.isDragging) mapped.phase = "dragging";
-      mapped.length = drawer.visibleLength;
-      mapped.velocity = -drawer.velocity;
-      mapped.offset = list.offset.y;
-      return mapped;
+      const phase = sheet.isDragging ? "dragging"
+        : drawer.phase === "idle" || drawer.phase === "tracking" ? list.phase : drawer.phase;
+      return Object.assign(mapped, { time, phase, length: drawer.visibleLength, velocity: -drawer.velocity, offset: list.offset.y });
     },
     ahead(range) {
       const { position, velocity, y } = sheet.sample(range);
@@ -124,13 +119,12 @@ export function mount(host) {
     panel.style.height = `${container().height + 400}px`;
   };
   measure();
-  new ResizeObserver(() => {
-    if (!view.clientHeight) return;
+  whenSized(view, () => {
     sheet.changeDrawer((drawer) => drawer.setLayout({ container: container() }, { animated: false }));
     sheet.changeList((list) => (list.viewport = listSize()));
     measure();
     figure.attachment.draw();
-  }).observe(view);
+  });
 
   const move = (anchor) => figure.change(() => sheet.move(anchor));
   // What moves goes on under the new spring, from where and as fast as it is. A spring of one's own is ours.

@@ -8,7 +8,7 @@ import { engine } from "../lib/engine.js";
 import { buildLists, COUNT, DASHES, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
 import { thrower } from "../lib/finger.js";
 import { play, stroke } from "../lib/same-flick.js";
-import { make } from "../lib/stage.js";
+import { announcement, make } from "../lib/stage.js";
 import { together } from "../lib/together.js";
 import { shown } from "../lib/numbers.js";
 
@@ -29,7 +29,6 @@ export function mount(host) {
   const lists = chosen.map((name) => new Scroller(engine, { ...settings, feel: feel(name) }));
   columns.forEach((column, i) => column.choose.addEventListener("change", () => change(i, column.choose.value)));
 
-
   // The last flick: its touches, and every list as it was before them. Before the first, a preset one.
   let before = lists.map((one) => one.clone());
   let calls = [];
@@ -48,8 +47,7 @@ export function mount(host) {
     x: { name: "time since the touch", unit: "s", low: 0, high: 3 }, y: { name: "distance moved", unit: "pt", low: 0 },
   });
   const table = make("table", "flicks");
-  const said = make("p", "hidden");
-  said.setAttribute("role", "status");
+  const said = announcement();
   host.stage.append(said);
 
   const measure = () => {

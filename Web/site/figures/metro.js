@@ -3,7 +3,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { MapPainter } from "../lib/map-painter.js";
 import { button } from "../lib/parts.js";
 import { scale, scrolling, zooming } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, whenSized } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
 
@@ -37,7 +37,6 @@ export function mount(host) {
   };
   const start = 0.5;
   let settled = null;
-  let ratio = 0;
   const figure = scrolling(host, view, {
     settings: {
       viewport: { width: 390, height: view.clientHeight || 600 }, contentSize: { width: WIDTH, height: HEIGHT },
@@ -59,9 +58,7 @@ export function mount(host) {
     },
   });
   const { scroller } = figure;
-  new ResizeObserver(() => {
-    if (view.clientHeight) scroller.contentInset = insets();
-  }).observe(view);
+  whenSized(view, () => (scroller.contentInset = insets()));
 
   function select(station) {
     painter.selected = station;

@@ -5,7 +5,7 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { number, Rows } from "../lib/rows.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, whenSized } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const TABS = [["Posts", 1200, 4000], ["Replies", 300, 9000], ["Likes", 3, 700]];
@@ -16,11 +16,10 @@ const THRESHOLD = 80;
 const REFRESHING = 56;
 
 export function mount(host) {
-  const { screen, view } = stage(host.stage, {
+  const { view } = stage(host.stage, {
     label: "A profile: a header that collapses, three tabs, a list in each",
     help: "Drag up and down to scroll, sideways to turn tabs; arrow keys, page keys, Home and End do the same.",
   });
-  screen.classList.add("profile-screen");
   const header = 224;
   const parts = build(view, header);
   const room = { width: 390, height: 796 };
@@ -107,13 +106,11 @@ export function mount(host) {
     answer.textContent = `${name(source)[0].toUpperCase()}${name(source).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
   }
 
-  const resize = () => {
-    if (!view.clientHeight) return;
+  whenSized(view, () => {
     room.height = view.clientHeight;
     sizes().forEach((size, i) => page.edit(i, (one) => Object.assign(one, size)));
     figure.attachment.draw();
-  };
-  new ResizeObserver(resize).observe(view);
+  });
 
   [...parts.tabs.querySelectorAll("button")].forEach((button, i) => button.addEventListener("click", () => {
     figure.change(() => {
@@ -155,22 +152,17 @@ function build(view, height) {
   const words = make("div", "about");
   words.append(make("b", "", "Lena Marino"), make("span", "", "Draws bridges in Lisbon. Ferries, mostly."));
   head.append(banner, face, words);
-  const tabs = make("div", "tabs");
-  tabs.setAttribute("role", "tablist");
+  const tabs = make("div", "tabs", "", { role: "tablist" });
   const mark = make("div", "tab-mark");
   for (const [name, count] of TABS) {
-    const button = make("button", "", name);
-    button.type = "button";
-    button.setAttribute("role", "tab");
+    const button = make("button", "", name, { type: "button", role: "tab" });
     button.append(make("small", "", ` ${number(count)}`));
     tabs.append(button);
   }
   tabs.append(mark);
   const pages = make("div", "pages");
   const panels = TABS.map(([name]) => {
-    const panel = make("div", "panel");
-    panel.setAttribute("role", "tabpanel");
-    panel.setAttribute("aria-label", name);
+    const panel = make("div", "panel", "", { role: "tabpanel", "aria-label": name });
     pages.append(panel);
     return panel;
   });

@@ -7,7 +7,7 @@ import { notebook } from "../lib/notebook.js";
 import { MotionWatch, PinchFingers } from "../lib/motions.js";
 import { APART } from "../lib/observations.js";
 import { colour, initials, person } from "../lib/people.js";
-import { make } from "../lib/stage.js";
+import { make, touchable } from "../lib/stage.js";
 import { Watch } from "../lib/watch.js";
 
 const COUNT = 160;
@@ -204,10 +204,7 @@ function frames(watch, take) {
 
 function list(panes, title, kind, label) {
   const element = make("div", "pane");
-  const view = make("div", kind);
-  view.tabIndex = 0;
-  view.setAttribute("role", "group");
-  view.setAttribute("aria-label", label);
+  const view = touchable(kind, label);
   view.append(content());
   element.append(make("div", "head", title), view);
   panes.append(element);

@@ -10,7 +10,7 @@ import { button, group, select } from "../lib/parts.js";
 import { pasteDialog } from "../lib/paste.js";
 import { list } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { announcement, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { Watch } from "../lib/watch.js";
 
@@ -78,8 +78,7 @@ function laboratory(host) {
     data: null, law: "critical", method: "descent", from: null, fit: null, history: [[], []], request: 0, due: 0,
     choice: examples[0].name,
   };
-  const status = make("p", "hidden");
-  status.setAttribute("role", "status");
+  const status = announcement();
   const source = make("p", "source");
 
   // -- What is chosen --

@@ -6,7 +6,7 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { postcard, title } from "../lib/postcards.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, whenSized } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
@@ -87,12 +87,11 @@ export function mount(host) {
     },
   });
   const answer = make("p", "", "Flick the postcards sideways.");
-  new ResizeObserver(() => {
-    if (!view.clientHeight) return;
+  whenSized(view, () => {
     pager.viewport = { width: 390, height: view.clientHeight };
     row.style.setProperty("--tall", `${Math.min(Math.max(view.clientHeight - 120, 160), HEIGHT)}px`);
     draw();
-  }).observe(view);
+  });
 
   function draw() {
     const free = pool.filter((item) => (item.isUsed = false) || true);

@@ -3,7 +3,7 @@ import { buttons, choices, controls } from "../lib/controls.js";
 import { album, cover } from "../lib/drawings.js";
 import { thrower } from "../lib/finger.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, whenSized } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 200;
@@ -59,7 +59,7 @@ export function mount(host) {
     },
   });
   const answer = make("p");
-  new ResizeObserver(() => view.clientHeight && (figure.scroller.contentSize = size())).observe(view);
+  whenSized(view, () => (figure.scroller.contentSize = size()));
 
   function add() {
     const element = make("div", "cover");

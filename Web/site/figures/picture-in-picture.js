@@ -6,7 +6,7 @@ import { engine } from "../lib/engine.js";
 import { friend, oneself } from "../lib/faces.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, whenSized } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { PictureInPicture } from "../picture-in-picture.js";
 
@@ -17,12 +17,11 @@ const KEYBOARD = 260;
 const SPACE = "http://www.w3.org/2000/svg";
 
 export function mount(host) {
-  const { screen, view } = stage(host.stage, {
+  const { view } = stage(host.stage, {
     label: "A video call with a small picture of oneself",
     help: "Throw the small picture into a corner; tap it twice to resize it. Arrow keys send it there, and aside " +
       "when it is at that side already.",
   });
-  screen.classList.add("plain");
   const call = make("div", "call");
   call.innerHTML = friend();
   const path = document.createElementNS(SPACE, "svg");
@@ -116,11 +115,10 @@ export function mount(host) {
       button?.setAttribute("aria-pressed", to === 1);
     },
   });
-  new ResizeObserver(() => {
-    if (!view.clientHeight) return;
+  whenSized(view, () => {
     keyboard.setLayout({ container: container() }, { animated: false });
     me.container = container();
-  }).observe(view);
+  });
 
   const move = (place) => figure.change(() => me.move(place));
   view.addEventListener("keydown", ({ key }) => {

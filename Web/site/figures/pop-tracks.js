@@ -23,11 +23,10 @@ const OWN = "#ffd23f";
 
 export function mount(host) {
   const critical = physics(engine).springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
-  const { screen, view } = stage(host.stage, {
+  const { view } = stage(host.stage, {
     label: "A concert by the water, with comments that pop up and travel over it",
     help: "Space plays and pauses. Enter says something.",
   });
-  screen.classList.add("plain");
   const scene = make("div", "concert");
   scene.innerHTML = concert();
   const farCanvas = make("canvas", "bullets far");
@@ -165,8 +164,7 @@ export function mount(host) {
   };
 
   const toggles = [];
-  const big = make("button", "play", "Play");
-  big.type = "button";
+  const big = make("button", "play", "Play", { type: "button" });
   big.addEventListener("click", () => play(true));
   toggles.push(big);
   view.append(big);
@@ -192,7 +190,6 @@ export function mount(host) {
   };
   new ResizeObserver(fit).observe(view);
   fit();
-
 
   const motion = () => physics(engine).springMotion(
     { stiffness: values.ω * values.ω, dampingRatio: values.ζ }, { start: 0, target: 1 });

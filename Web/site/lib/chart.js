@@ -135,19 +135,23 @@ function axis([low, high], from, to, { isLog, digits }, most) {
   };
 }
 
+/** A piece of a line, drawn as the line is, so that dashes tell laws apart. */
+export function lineKey(colour, dash) {
+  const key = make("span", "key line-key");
+  key.style.color = `var(${colour})`;
+  key.innerHTML = '<svg width="28" height="4" aria-hidden="true"><path d="M0 2H28" stroke="currentColor" stroke-width="2.5"' +
+    `${dash ? ` stroke-dasharray="${dash === true ? "4 4" : dash}"` : ""}/></svg>`;
+  return key;
+}
+
 /** Names of what a chart shows: [{name, colour, dash, isPoints}]. */
 export function legend(host, items) {
   const line = make("div", "readings legend");
   for (const { name, colour, dash, isPoints } of items) {
     const item = make("span");
-    const key = make("span", isPoints ? "key dot" : "key line-key");
-    key.style.color = `var(${colour})`;
-    if (!isPoints) {
-      // Drawn as the line is, so that dashes tell laws apart.
-      key.innerHTML = '<svg width="28" height="4" aria-hidden="true"><path d="M0 2H28" stroke="currentColor" stroke-width="2.5"' +
-        `${dash ? ` stroke-dasharray="${dash === true ? "4 4" : dash}"` : ""}/></svg>`;
-    }
-    item.append(key, name);
+    const dot = make("span", "key dot");
+    dot.style.color = `var(${colour})`;
+    item.append(isPoints ? dot : lineKey(colour, dash), name);
     line.append(item);
   }
   host.append(line);

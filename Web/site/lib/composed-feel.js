@@ -56,8 +56,7 @@ export function composer(host, choices, changed) {
   for (const [name, { label, kinds }] of Object.entries(PARTS)) {
     const row = make("div", "part");
     row.dataset.part = name;
-    const input = make("input");
-    Object.assign(input, { type: "range", min: 0, max: STEPS, step: 1 });
+    const input = make("input", "", "", { type: "range", min: 0, max: STEPS, step: 1 });
     const output = make("output");
     const chosen = () => kinds[choices[name].kind];
     const show = () => {

@@ -59,19 +59,14 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
     const words = make("span", "", name);
     words.append(make("em", "", symbol));
     const output = make("output");
-    const input = make("input");
-    input.type = "range";
-    input.id = label.htmlFor = id;
-    output.htmlFor = id;
+    const input = make("input", "", "", { id, type: "range", min: 0, max: STEPS, step: 1 });
+    label.htmlFor = output.htmlFor = id;
     // A logarithmic slider turns by shares, so that small values are as easy to set as large ones. Sliders
     // go in whole steps, so that both ends are reached.
     const [into, outOf] = scale === "log" ? [Math.log, Math.exp] : [(x) => x, (x) => x];
     const from = (value) => (STEPS * (into(value) - into(low))) / (into(high) - into(low));
     const to = (at) =>
       at <= 0 ? low : at >= STEPS ? high : outOf(into(low) + (at / STEPS) * (into(high) - into(low)));
-    input.min = 0;
-    input.max = STEPS;
-    input.step = 1;
     const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
     input.addEventListener("input", () => {
       for (const [, name, initial] of table) values[name] ??= initial;
@@ -109,9 +104,7 @@ const lineOf = (host) => host.querySelector(".presets") ?? host.appendChild(make
 export function buttons(host, label, actions, kind = "actions") {
   const line = lineOf(host);
   if (line.childElementCount) line.append(make("span", "gap"));
-  const row = make("div", `group ${kind}`);
-  row.setAttribute("role", "group");
-  row.setAttribute("aria-label", label);
+  const row = make("div", `group ${kind}`, "", { role: "group", "aria-label": label });
   row.append(...Object.entries(actions).map(([name, action]) => button(name, action)));
   line.append(row);
   return row;

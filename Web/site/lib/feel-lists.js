@@ -1,7 +1,8 @@
 // Lists next to one another, each under the name of its feel, and above all of them what is touched.
+import { lineKey } from "./chart.js";
 import { select } from "./parts.js";
 import { number, Rows } from "./rows.js";
-import { make } from "./stage.js";
+import { make, touchable } from "./stage.js";
 
 /** What the feels are called. */
 export const NAMES = {
@@ -18,13 +19,7 @@ export const HEIGHT = 64;
 export const DASHES = ["", "9 4", "3 3", "12 3 3 3", "1 4"];
 
 /** A piece of a list's curve. */
-export const swatch = (i) => {
-  const key = make("span", "key line-key");
-  key.style.color = `var(--feel-${i + 1})`;
-  key.innerHTML = '<svg width="28" height="4" aria-hidden="true"><path d="M0 2H28" stroke="currentColor" stroke-width="2.5"' +
-    `${DASHES[i] && ` stroke-dasharray="${DASHES[i]}"`}/></svg>`;
-  return key;
-};
+export const swatch = (i) => lineKey(`--feel-${i + 1}`, DASHES[i]);
 
 // A row shows above all which one it is, and a first name.
 function describe(_, index, texts) {
@@ -36,7 +31,8 @@ function describe(_, index, texts) {
 export function buildLists(host) {
   const sheet = make("div", "feel-sheet");
   const heads = make("div", "feel-heads");
-  const view = make("div", "view");
+  const view = touchable("view", `Lists of ${COUNT} rows next to one another, moved by the same finger`,
+    "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
   const columns = FIRST.map((name, i) => {
     const element = make("div", "feel-list");
     element.style.setProperty("--feel", `var(--feel-${i + 1})`);
@@ -49,10 +45,6 @@ export function buildLists(host) {
     const rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
     return { element, head, choose, rows };
   });
-  view.tabIndex = 0;
-  view.setAttribute("role", "group");
-  view.setAttribute("aria-label", `Lists of ${COUNT} rows next to one another, moved by the same finger`);
-  view.setAttribute("aria-description", "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
   sheet.append(heads, view);
   host.stage.replaceChildren(sheet);
   // A name goes with its list.

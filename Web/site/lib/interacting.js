@@ -1,6 +1,6 @@
 // What figures of interactions share: one that is attached to a view, its curves, predictions in time.
 import { attachInteraction } from "../interaction.js";
-import { make } from "./stage.js";
+import { announcement } from "./stage.js";
 import { Traces } from "./traces.js";
 
 /**
@@ -32,8 +32,7 @@ export function interacting(host, view, subject, {
     attachment.draw();
     clearTimeout(still);
   };
-  const status = make("p", "hidden");
-  status.setAttribute("role", "status");
+  const status = announcement();
   view.parentElement.append(status);
 
   const now = () => Math.max(performance.now() / 1000, subject.time);

@@ -44,24 +44,21 @@ export function notebook(host, lists, seen, view, scroller, chosen, others) {
     show();
   }));
   const together = make("label", "check");
-  const box = make("input");
-  box.type = "checkbox";
+  const box = make("input", "", "", { type: "checkbox" });
   // The touch events of other browsers come too seldom while they scroll.
   box.checked = CSS.supports("-webkit-touch-callout", "none");
   together.append(box, "one finger for both lists");
   if (navigator.maxTouchPoints > 0) line.append(together);
   const smooth = button("Scroll smoothly", others.scrollSmoothly);
   const snapping = make("label", "check");
-  const snaps = make("input");
-  snaps.type = "checkbox";
+  const snaps = make("input", "", "", { type: "checkbox" });
   snaps.addEventListener("change", () => others.snap(snaps.checked));
   snapping.append(snaps, "snap to rows");
   smooth.hidden = snapping.hidden = true;
   line.append(smooth, snapping);
   const table = make("table");
   const words = make("p");
-  const summary = make("p", "summary");
-  summary.setAttribute("role", "status");
+  const summary = make("p", "summary", "", { role: "status" });
   host.controls.append(line, table, summary, words);
   let tab = "flicks";
 

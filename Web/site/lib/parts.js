@@ -3,16 +3,14 @@ import { make } from "./stage.js";
 
 /** A button. */
 export function button(name, action) {
-  const element = make("button", "", name);
-  element.type = "button";
+  const element = make("button", "", name, { type: "button" });
   element.addEventListener("click", action);
   return element;
 }
 
 /** A list to choose from, named for screen readers; fill([[value, text]]) changes it. */
 export function select(name, options = []) {
-  const element = make("select");
-  element.setAttribute("aria-label", name);
+  const element = make("select", "", "", { "aria-label": name });
   const fill = (pairs) => element.replaceChildren(...pairs.map(([value, text]) => new Option(text, value)));
   fill(options);
   return { element, fill };
@@ -20,9 +18,7 @@ export function select(name, options = []) {
 
 /** Buttons of which one is pressed: {text: value}, the first to begin with. */
 export function group(name, choices, changed) {
-  const element = make("div", "group");
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", name);
+  const element = make("div", "group", "", { role: "group", "aria-label": name });
   for (const [text, value] of Object.entries(choices)) {
     const one = button(text, () => {
       for (const other of element.children) other.setAttribute("aria-pressed", other === one);
@@ -36,9 +32,7 @@ export function group(name, choices, changed) {
 
 /** Tabs as screen readers know them: arrows move between them, and only the chosen one takes the focus. */
 export function tabs(label, panel, names, changed) {
-  const element = make("div", "tabs");
-  element.setAttribute("role", "tablist");
-  element.setAttribute("aria-label", label);
+  const element = make("div", "tabs", "", { role: "tablist", "aria-label": label });
   const all = Object.entries(names).map(([name, text], i) => {
     const one = button(text, () => choose(i));
     one.setAttribute("role", "tab");

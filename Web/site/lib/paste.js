@@ -12,8 +12,7 @@ const EXAMPLE = `t,offset
  * @returns {{element: HTMLDialogElement, open(): void, isOpen: boolean}}
  */
 export function pasteDialog(done) {
-  const element = make("dialog", "paste");
-  element.setAttribute("aria-labelledby", "paste-title");
+  const element = make("dialog", "paste", "", { "aria-labelledby": "paste-title" });
   element.innerHTML = `
     <form method="dialog">
       <h2 id="paste-title">Paste a recording</h2>

@@ -17,11 +17,7 @@ export function stage(element, { title, label, help }) {
     head.append(make("span", "", title), note);
     screen.append(head);
   }
-  const view = make("div", "view");
-  view.tabIndex = 0;
-  view.setAttribute("role", "group");
-  view.setAttribute("aria-label", label);
-  if (help) view.setAttribute("aria-description", help);
+  const view = touchable("view", label, help);
   screen.append(view);
   element.replaceChildren(screen);
 
@@ -37,13 +33,24 @@ export function stage(element, { title, label, help }) {
   return { screen, view, note };
 }
 
-/** An element with a class and a text. */
-export function make(name, className = "", text = "") {
+/** An element with a class, a text and attributes. */
+export function make(name, className = "", text = "", attributes = {}) {
   const element = document.createElement(name);
   if (className) element.className = className;
   if (text) element.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 }
+
+/** What is touched, and what screen readers say of it. */
+export const touchable = (className, label, help) =>
+  make("div", className, "", { tabindex: 0, role: "group", "aria-label": label, ...(help && { "aria-description": help }) });
+
+/** What only screen readers tell, when it changes. */
+export const announcement = () => make("p", "hidden", "", { role: "status" });
+
+/** Calls a function when an element has a size, and whenever that changes. */
+export const whenSized = (element, change) => new ResizeObserver(() => element.clientHeight && change()).observe(element);
 
 /** A vertical scroll indicator, drawn from the scroller's own numbers. */
 export function indicator(view) {

@@ -19,10 +19,10 @@ export const contentOf = (layer) => ({ width: 100, height: COUNTS[layer] * ROW }
  *   lifted(release, samples): a finger lifted, after so many [time, y]
  */
 export function phone(stage, { touched, moved, lifted }) {
-  const view = make("div", "view");
-  view.tabIndex = 0;
-  view.setAttribute("aria-label", "Messages, the list that is flicked");
-  view.setAttribute("aria-description", "Flick it, or use the arrow keys, page up, page down, home and end.");
+  const view = make("div", "view", "", {
+    tabindex: 0, "aria-label": "Messages, the list that is flicked",
+    "aria-description": "Flick it, or use the arrow keys, page up, page down, home and end.",
+  });
   const screen = make("div", "screen");
   const head = make("div", "head", "Messages");
   const dot = make("div", "ghost-finger");

@@ -2,7 +2,7 @@
 import { whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
 import { button } from "../lib/parts.js";
-import { make } from "../lib/stage.js";
+import { announcement } from "../lib/stage.js";
 import { blind } from "./blind.js";
 import { isPlaying, stop } from "./film.js";
 import { PRESET, read, recorded, write } from "./flick.js";
@@ -22,8 +22,7 @@ const NUMBERS = {
 const find = (selector) => document.querySelector(selector);
 
 export function mount(host) {
-  const status = make("p", "hidden");
-  status.setAttribute("role", "status");
+  const status = announcement();
   const story = {
     flick: PRESET, values: {}, guess: 5, score: null, miss: null, step: "start", isQuick: false, isOwn: false, origin: START,
     say(name, text) {

@@ -13,7 +13,7 @@ import { physics } from "../dist/physics.js";
 import { next } from "../js/laws/bits.js";
 import { poles } from "../js/laws/poles.js";
 import { differences, engineLaws, numbers } from "./laws.mjs";
-import { assertTyped, fullEngine, text } from "./support.mjs";
+import { assertTyped, bundles, fullEngine, text } from "./support.mjs";
 
 const COUNT = 5000;
 for (const seed of [1, 2]) {
@@ -144,10 +144,6 @@ test("where nothing is refused, the outcome is the stated one", () => {
   assert.equal(laws.velocityTracker().velocity(1), 0);
 });
 
-// For tests that bundle: in CI esbuild has to be there.
-const bundles = {
-  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-};
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const bundled = (source) =>
   spawnSync("esbuild", ["--bundle", "--minify", "--format=esm"], { input: source, cwd: dist, encoding: "utf8" }).stdout;

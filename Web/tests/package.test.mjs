@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { Page } from "./page.mjs";
-import { text } from "./support.mjs";
+import { bundles, text } from "./support.mjs";
 
 const source = fileURLToPath(new URL("../dist/package/", import.meta.url));
 const description = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
@@ -101,10 +101,6 @@ test("all modules are imported by their names, and a flick runs in every module 
   assert.equal(Number(length), 400);
 });
 
-// For tests that bundle: in CI esbuild has to be there.
-const bundles = {
-  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-};
 
 test("a bundle has nothing of what is not used, and its module by its side", bundles, () => {
   for (const [name, source, absent] of [

@@ -2,19 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError, Scroller } from "../dist/overscroll.js";
 import { physics } from "../dist/physics.js";
-import { engine, flipped, fullEngine, heard, near, settle } from "./support.mjs";
+import { engine, flipped, fullEngine, heard, near, settle, stroke } from "./support.mjs";
 
 const list = (options) => new Scroller(engine, {
   viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 }, ...options,
 });
 
-function flick(scroller, step = 40) {
-  scroller.touchDown(1, { x: 200, y: 700 }, 0);
-  for (let i = 1; i <= 5; i++) {
-    scroller.touchMoved(1, { x: 200, y: 700 - step * i }, i * 0.016);
-  }
-  return scroller.touchUp(1, null, 0.09);
-}
+const flick = (scroller, way = 200) => stroke(scroller, { x: 200, y: 700 }, { x: 200, y: 700 - way }, 0.08, { at: 0 });
 
 test("a scroller begins with the scale that it is given", () => {
   assert.equal(list({ minimumZoomScale: 0.5, maximumZoomScale: 3, zoomScale: 2 }).zoomScale, 2);
@@ -169,7 +163,7 @@ test("what a listener throws reaches the caller, and the scroller goes on", () =
 
 test("predictions, a curve and the time at a place agree", () => {
   const scroller = list();
-  flick(scroller, 60);
+  flick(scroller, 300);
   const curve = scroller.sample({ from: 0.1, interval: 0.1, count: 20 });
   near(scroller.predict(1.5).offset.y, curve.y[14]);
   near(scroller.predict(scroller.nextTime("vertical", 500)).offset.y, 500);
@@ -180,7 +174,7 @@ test("predictions, a curve and the time at a place agree", () => {
 
 test("rows appear when the schedule says, of one extent and of their own", () => {
   const scroller = list();
-  flick(scroller, 60);
+  flick(scroller, 300);
   const rows = scroller.appearances("vertical", { count: 120, extent: 50 });
   assert.ok(rows.length > 5);
   for (const { row, time, side } of rows) {

@@ -7,6 +7,9 @@ import { Scroller } from "../dist/overscroll.js";
 import { engine } from "./support.mjs";
 import { FINGERS, HIGH_RESOLUTION, NOTCHED, TRACKPAD } from "./wheels.mjs";
 
+/** A list of a height. */
+const list = (height, more) => new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height }, ...more });
+
 const later = { setTimeout: () => 0, clearTimeout: () => {} };
 
 // What the engine is given of a stream.
@@ -26,7 +29,7 @@ for (const [name, events] of Object.entries(NOTCHED)) {
 
 for (const [name, events] of Object.entries(HIGH_RESOLUTION)) {
   test(`a wheel of a high resolution follows, and stretches no end: ${name}`, () => {
-    const scroller = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 900 } });
+    const scroller = list(900);
     const { seen, stream } = given(events, scroller);
     // A first count of a whole notch looks like one.
     assert.ok(seen.slice(1).every(({ isPrecise, phase }) => isPrecise && phase === undefined));
@@ -81,20 +84,19 @@ test("each stream is judged again", () => {
 
 test("where the system sends no momentum, silence is a lift, and the engine's begins", () => {
   const rests = ["system", "engine"].map((trackpadMomentum) => {
-    const options = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 90000 }, trackpadMomentum };
-    const [list, said] = [new Scroller(engine, options), new Scroller(engine, options)];
+    const [heard, said] = [list(90_000, { trackpadMomentum }), list(90_000, { trackpadMomentum })];
     let [silent, after] = [null, 0];
     const window = { setTimeout: (act, delay) => (silent = act, after = delay), clearTimeout: () => {} };
-    const stream = new WheelStream(list, window);
+    const stream = new WheelStream(heard, window);
     for (const event of TRACKPAD["Linux, none"]) stream.send(wheelEvent(event), event);
     const last = TRACKPAD["Linux, none"].at(-1).timeStamp;
     // Frames that are shown ahead, meanwhile.
-    for (let time = 0; time < after; time += 1000 / 60) list.advance((last + time + 1000 / 60) / 1000);
+    for (let time = 0; time < after; time += 1000 / 60) heard.advance((last + time + 1000 / 60) / 1000);
     silent();
     for (const [i, event] of TRACKPAD["Linux, none"].entries()) said.wheel({ ...wheelEvent(event), isPrecise: true, phase: i ? "changed" : "began" });
     said.wheel({ delta: { x: 0, y: 0 }, time: last / 1000, isPrecise: true, phase: "ended" });
-    assert.ok(Math.abs(list.destination.y - said.destination.y) < 1e-9);
-    return list.destination.y;
+    assert.ok(Math.abs(heard.destination.y - said.destination.y) < 1e-9);
+    return heard.destination.y;
   });
   assert.ok(rests[0] < 150 && rests[1] > 500, rests.join());
 });
@@ -108,18 +110,17 @@ for (const [name, events] of Object.entries(STROKES)) {
   // Its first turn looks like a notch's.
   if (name.startsWith("begins with")) continue;
   test(`where the engine moves on, every turn of fingers arrives: ${name}`, () => {
-    const options = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 90000 }, trackpadMomentum: "engine" };
-    const list = new Scroller(engine, options);
-    const stream = new WheelStream(list, later);
+    const scroller = list(90_000, { trackpadMomentum: "engine" });
+    const stream = new WheelStream(scroller, later);
     let sent = 0;
     for (const event of events) {
       stream.send(wheelEvent(event), event);
-      list.advance(event.timeStamp / 1000);
+      scroller.advance(event.timeStamp / 1000);
       // The system's momentum is left out where it is said to be that.
       if (!event.momentum) sent += event.deltaY;
       else break;
     }
-    const gone = list.contentOffset.y - sent;
-    assert.ok(Math.abs(gone) < 1e-9 || (events.some(({ momentum }) => momentum) && list.isDecelerating), `${gone}`);
+    const gone = scroller.contentOffset.y - sent;
+    assert.ok(Math.abs(gone) < 1e-9 || (events.some(({ momentum }) => momentum) && scroller.isDecelerating), `${gone}`);
   });
 }

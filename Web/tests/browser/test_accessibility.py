@@ -144,8 +144,7 @@ class AccessibilityTests(PageTests):
         """Opens every page once; what is wrong is reported part by part."""
         for name in PAGES:
             with self.subTest(page=name):
-                with self.browser.open(
-                    f"{self.server.address}{name}.html", size, scripts=[*scripts, SHIFTS]) as page:
+                with self.browser.open(self.address(name), size, scripts=[*scripts, SHIFTS]) as page:
                     page.page.wait_for_timeout(200)
                     with self.subTest("nothing shifts while it loads"):
                         self.assertEqual(page.evaluate("shifts"), [])

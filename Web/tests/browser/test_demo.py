@@ -10,11 +10,10 @@ FIGURE = "[data-figure] .view"
 
 class DemoTests(PageTests):
     def open(self, name, size="desktop", **more):
-        return self.enterContext(self.browser.open(f"{self.server.address}{name}.html", size, **more))
+        return self.enterContext(self.browser.open(self.address(name), size, **more))
 
     def clocked(self, name, size="desktop", **more):
-        return self.enterContext(
-            ClockedPage.open(self.browser, f"{self.server.address}{name}.html", size, **more))
+        return self.enterContext(ClockedPage.open(self.browser, self.address(name), size, **more))
 
     # -- Every page --
 

@@ -114,16 +114,21 @@ class EngineTests:
         cls.server = cls.enterClassContext(Server())
         cls.browser = cls.engine.start()
 
+    def example(self, name, ready):
+        """One of the package's pages, when something is there."""
+        self.browser.open(f"{self.server.address}examples/{name}.html")
+        self.browser.wait_for(f"document.querySelector('{ready}')")
+
     def list(self):
         """The README's list, running."""
-        self.browser.open(f"{self.server.address}examples/list.html")
-        self.browser.wait_for("document.querySelector('#rows').style.transform")
+        self.example("list", "#rows[style*=transform]")
         self.browser.evaluate(RECORD)
-        self.box = self.browser.evaluate(
-            "const b = document.querySelector('#list').getBoundingClientRect(); return [b.left, b.top]")
+
+    def corner(self, what="#list, #screen"):
+        return self.browser.evaluate(f"const b = document.querySelector('{what}').getBoundingClientRect(); return [b.left, b.top]")
 
     def drag(self, start, end, steps, **more):
-        left, top = self.box
+        left, top = self.corner()
         self.browser.drag([(left + x, top + y) for x, y in line(start, end, steps)], **more)
 
     def check(self, least, settings={}):
@@ -195,7 +200,8 @@ class EngineTests:
             self.browser.wait_for(f"Math.abs(shown().y - {expected}) < 1e-3")
             self.browser.evaluate(REST)
             self.assertAlmostEqual(self.browser.evaluate(OFFSET), expected, places=3)
-        self.browser.wheel(self.box[0] + 200, self.box[1] + 300, 100)
+        left, top = self.corner()
+        self.browser.wheel(left + 200, top + 300, 100)
         self.browser.wait_for("shown().y >= 40")
         self.browser.evaluate(REST)
         self.assertGreaterEqual(self.browser.evaluate(OFFSET), 40)
@@ -238,13 +244,10 @@ class EngineTests:
             ("nested", "#page[style*=transform]", "#header", 1, -199),
         ):
             with self.subTest(page=name):
-                self.browser.open(f"{self.server.address}examples/{name}.html")
-                self.browser.wait_for(f'document.querySelector("{ready}")')
+                self.example(name, ready)
                 place = f'return {top % what}'
                 self.assertEqual(self.browser.evaluate(place), before)
-                left, y = self.browser.evaluate(
-                    "const b = document.querySelector('#list, #screen').getBoundingClientRect(); return [b.left, b.top]")
-                self.browser.drag([(left + x, y + z) for x, z in line((200, 650), (200, 350), 30)], hold=300)
+                self.drag((200, 650), (200, 350), 30, hold=300)
                 self.browser.wait_for(f"{top % what} === {after}")
                 self.assertEqual(self.browser.complaints, [])
                 if name == "virtual":
@@ -253,15 +256,12 @@ class EngineTests:
                     self.browser.wait_for("document.querySelector('li[data-row=\"800003\"]')")
 
     def test_rows_of_unknown_heights_do_not_jump(self):
-        self.browser.open(f"{self.server.address}examples/uneven.html")
-        self.browser.wait_for("document.querySelector('li[data-row]')")
+        self.example("uneven", "li[data-row]")
         self.browser.evaluate("document.querySelector('#list').scrollTop = 500_000")
         self.browser.wait_for("document.querySelector('li').dataset.row > 8000")
         self.browser.evaluate(MOVED)
         # Rows that nobody has measured come in above: a finger has what it touches, and a key goes as far as ever.
-        left, top = self.browser.evaluate(
-            "const b = document.querySelector('#list').getBoundingClientRect(); return [b.left, b.top]")
-        self.browser.drag([(left + x, top + y) for x, y in line((200, 150), (200, 650), 30)], hold=300)
+        self.drag((200, 150), (200, 650), 30, hold=300)
         self.browser.wait_for("Math.abs(moved - 490) <= 1")
         still = REST.replace('document.querySelector("#rows").getBoundingClientRect().top', "moved")
         self.browser.evaluate(still + "moved = 0;")
@@ -280,21 +280,18 @@ class EngineTests:
         def at(side, what):
             box = "document.querySelector('%s').getBoundingClientRect()." + side
             return f"Math.round({box % what} - {box % '#screen'} - 1)"
-        self.browser.open(f"{self.server.address}examples/nested.html")
-        self.browser.wait_for("document.querySelector('#page[style*=transform]')")
+        self.example("nested", "#page[style*=transform]")
         # Keys scroll the first list before anything has been touched, after the header.
         for what, place in (("#page", -200), ("ol", -560)):
             self.browser.evaluate(TAP_KEY % ("#screen", "PageDown"))
             self.browser.wait_for(f"{at('top', what)} === {place}")
             self.browser.evaluate(REST.replace("#rows", what))
-        left, top = self.browser.evaluate("const b = document.querySelector('#screen').getBoundingClientRect(); return [b.left, b.top]")
-        self.browser.drag([(left + x, top + y) for x, y in line((350, 350), (50, 350), 12)])
+        self.drag((350, 350), (50, 350), 12)
         self.browser.wait_for(f"{at('left', '#pages')} === -390")
         for width in (300, 390):
             self.browser.evaluate(f"document.querySelector('#screen').style.width = '{width}px'")
             self.browser.wait_for(f"{at('left', '#pages')} === -{width}")
-        self.browser.open(f"{self.server.address}examples/drawer.html")
-        self.browser.wait_for("document.querySelector('#panel[style*=transform]')")
+        self.example("drawer", "#panel[style*=transform]")
         self.browser.evaluate("document.querySelector('#screen').style.height = '500px'")
         self.browser.wait_for(f"{at('top', '#panel')} === 380")
         self.assertEqual(self.browser.complaints, [])

@@ -65,15 +65,25 @@ class HostTests(MadePageTests):
           }
         }""")
 
-    def touch(self, page, start, end, steps=8, hold=0.15):
-        points = line(start, end, steps)
-        for i, (x, y) in enumerate(points):
+    def stroke(self, start, end, steps=8, hold=0.15):
+        """A finger along a line; what it has moved may still move."""
+        for i, (x, y) in enumerate(line(start, end, steps)):
             self.devtools.send("Input.dispatchTouchEvent", {
                 "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
             time.sleep(0.012)
         time.sleep(hold)
         self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def touch(self, page, *path, **more):
+        self.stroke(*path, **more)
         self.settle(page)
+
+    def drag(self, page, start, end, steps=8):
+        """A mouse along a line, its button down."""
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=steps)
+        page.mouse.up()
 
     def y(self, page):
         return page.evaluate("offset().y")
@@ -256,10 +266,7 @@ class HostTests(MadePageTests):
 
     def test_touch_only_leaves_the_mouse_its_text(self):
         page = self.open(options="{ pointers: 'touch' }")
-        page.mouse.move(30, 40)
-        page.mouse.down()
-        page.mouse.move(120, 190, steps=6)
-        page.mouse.up()
+        self.drag(page, (30, 40), (120, 190), 6)
         self.assertIn("Row 2", page.evaluate("getSelection().toString()"))
         self.assertEqual(self.y(page), 0)
         self.touch(page, (300, 400), (300, 200))
@@ -268,17 +275,11 @@ class HostTests(MadePageTests):
     def test_draggable_children_are_dragged_and_pictures_are_not(self):
         page = self.open(before="""rows.children[1].draggable = true;
           window.dragged = 0; addEventListener("dragstart", (event) => { if (!event.defaultPrevented) dragged++; });""")
-        page.mouse.move(200, 95)
-        page.mouse.down()
-        page.mouse.move(200, 160, steps=8)
-        page.mouse.up()
+        self.drag(page, (200, 95), (200, 160))
         self.assertEqual(page.evaluate("dragged"), 1)
         self.assertEqual(page.evaluate("scroller.isTracking"), False)
         # A link.
-        page.mouse.move(50, 230)
-        page.mouse.down()
-        page.mouse.move(50, 130, steps=8)
-        page.mouse.up()
+        self.drag(page, (50, 230), (50, 130))
         self.assertEqual(page.evaluate("dragged"), 1)
         self.assertGreater(self.y(page), 50)
 
@@ -495,11 +496,7 @@ class HostTests(MadePageTests):
                          body=PAGE.replace("load(new URL", "until.then(() => 0), load(new URL").replace(
                              "window.attachment = attach(", "await until; window.attachment = attach(").replace(
                              ".then((engine) => {", ".then(async (engine) => {"), waits="window.lib !== undefined")
-        for i, (x, y) in enumerate(line((200, 500), (200, 200), 5)):
-            self.devtools.send("Input.dispatchTouchEvent", {
-                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
-            time.sleep(0.012)
-        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.stroke((200, 500), (200, 200), steps=5, hold=0)
         before = page.evaluate("""async () => {
           const first = list.scrollTop;
           for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
@@ -575,10 +572,7 @@ class HostTests(MadePageTests):
         self.assertAlmostEqual(at["thumb"][1], 638, delta=0.1)
         self.does(page, "list.scrollTop = 0")
         top, bottom = page.evaluate(places)["thumb"]
-        page.mouse.move(402, 20 + (top + bottom) / 2)
-        page.mouse.down()
-        page.mouse.move(402, 20 + 320, steps=8)
-        page.mouse.up()
+        self.drag(page, (402, 20 + (top + bottom) / 2), (402, 20 + 320))
         self.settle(page)
         self.assertAlmostEqual(self.y(page), 4720, delta=120)
         self.assertFalse(page.evaluate("scroller.isMoving"))

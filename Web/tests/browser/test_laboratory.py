@@ -48,10 +48,10 @@ def numbers(fit):
 
 class LaboratoryTests(PageTests):
     def open(self, name, size="desktop", **options):
-        return self.browser.open(f"{self.server.address}{name}.html", size, **options)
+        return self.browser.open(self.address(name), size, **options)
 
     def open_clocked(self, name, size="desktop"):
-        return ClockedPage.open(self.browser, f"{self.server.address}{name}.html", size)
+        return ClockedPage.open(self.browser, self.address(name), size)
 
     # -- Observe --
 

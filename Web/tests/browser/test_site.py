@@ -12,10 +12,8 @@ class SiteTests(PageTests):
             for scheme in ("light", "dark"):
                 for name in PAGES:
                     with self.subTest(page=name, size=size, scheme=scheme):
-                        with self.browser.open(
-                            f"{self.server.address}{name}.html", size, scheme) as page:
-                            wider = page.evaluate(
-                                "document.documentElement.scrollWidth - innerWidth")
+                        with self.browser.open(self.address(name), size, scheme) as page:
+                            wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                             self.assertLessEqual(wider, 0)
                             page.page.screenshot(path=SCREENSHOTS / f"{name}-{size}-{scheme}.png")
 

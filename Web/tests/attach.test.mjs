@@ -198,39 +198,6 @@ test("keys scroll, and belong to the page where there is nowhere to go", () => {
   assert.equal(scroller.contentOffset.y, 6000 - 844);
 });
 
-test("what gets the focus is scrolled into view, wherever the browser has scrolled already", () => {
-  for (const [scrolled, rests] of [[0, 1050 - 844], [300, 300]]) {
-    const { page, element, content, scroller } = scene();
-    element.scrollHeight = 6000;
-    const row = page.element(390, 50);
-    row.parent = content;
-    page.native(element, scrolled);
-    row.getBoundingClientRect = () => ({ left: 10, top: 20 + 1000 - scrolled, width: 390, height: 50 });
-    row.dispatch("focusin");
-    page.settle();
-    assert.equal(scroller.contentOffset.y, rests);
-  }
-});
-
-test("where the browser scrolls becomes the offset, down and up", () => {
-  const { page, element, content, scroller } = scene();
-  element.scrollHeight = 6000;
-  scroller.setContentOffset({ x: 0, y: 1000.25 });
-  page.settle();
-  assert.equal(page.native(element), 1000);
-  assert.equal(content.style.transform, "translate3d(0px, -0.25px, 0) scale(1)");
-  scroller.setContentOffset({ x: 0, y: 1040 });
-  page.settle();
-  assert.equal(page.native(element), 1040);
-  for (const y of [3000, 500]) {
-    page.native(element, y);
-    element.dispatch("scroll");
-    page.settle();
-    assert.equal(scroller.contentOffset.y, y);
-    assert.equal(content.style.transform, "translate3d(0px, 0px, 0) scale(1)");
-  }
-});
-
 test("content that shrinks is no scroll of the browser's", () => {
   const { page, element, scroller } = scene();
   element.scrollHeight = 6000;
@@ -244,62 +211,12 @@ test("content that shrinks is no scroll of the browser's", () => {
   assert.equal(scroller.contentOffset.y, 3000 - 844);
 });
 
-test("scrollTop reads and sets what is shown, and every frame that moves is a scroll event", () => {
-  const drawn = [];
-  const { page, element, scroller } = scene({ onFrame: ({ offset }) => drawn.push(offset.y) });
-  let events = 0;
-  element.addEventListener("scroll", () => events++);
-  element.scrollTop = 700;
-  assert.equal(element.scrollTop, 700);
-  assert.equal(scroller.contentOffset.y, 700);
-  assert.equal(events, 1);
-  element.scrollBy({ top: -100 });
-  assert.equal(element.scrollTop, 600);
-  element.scrollTo(0, 1e6);
-  assert.equal(element.scrollTop, 6000 - 844);
-  element.scrollTo({ top: 0, behavior: "smooth" });
-  events = 0;
-  drawn.length = 1;
-  drawn[0] = 6000 - 844;
-  page.settle();
-  assert.equal(element.scrollTop, 0);
-  assert.ok(events > 10);
-  assert.equal(events, drawn.filter((y, i) => i > 0 && y !== drawn[i - 1]).length);
-});
-
 test("reduced motion follows the system", () => {
   const { page, scroller } = scene();
   assert.equal(scroller.reducesMotion, false);
   page.isReduced.matches = true;
   page.isReduced.dispatch("change");
   assert.equal(scroller.reducesMotion, true);
-});
-
-test("an element shown scaled reports places in its own points", () => {
-  const { page, element, scroller } = scene();
-  element.getBoundingClientRect = () => ({ left: 10, top: 20, width: 195, height: 422 });
-  page.pointer("pointerdown", element, 100, 300);
-  page.after(16).pointer("pointermove", element, 100, 200);
-  assert.equal(scroller.contentOffset.y, 190);
-});
-
-test("an element that is removed under a finger is not searched for how it is turned", () => {
-  const { page, element, scroller } = scene();
-  // What is in no document has empty styles, which a matrix refuses.
-  page.DOMMatrix = class {
-    a = 1; b = 0; c = 0; d = 1;
-    constructor(text) { if (text === "rotate()") throw new SyntaxError(text); }
-    multiply() { return this; }
-  };
-  page.getComputedStyle = () => element.isConnected ? { transform: "none", rotate: "none" } : { transform: "", rotate: "" };
-  element.getRootNode = page.document.getRootNode = () => ({});
-  page.pointer("pointerdown", element, 200, 700);
-  page.after(16).pointer("pointermove", element, 200, 600);
-  element.isConnected = false;
-  page.pointer("pointerup", element, 200, 500);
-  page.settle();
-  page.pointer("pointerdown", element, 200, 700);
-  assert.equal(scroller.isTracking, true);
 });
 
 // Something to type in, in the content; with `host` inside an element of its own making.

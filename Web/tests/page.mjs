@@ -103,11 +103,9 @@ export class Page extends Target {
     });
   }
 
-  /** An element's position as the browser knows it; scrolls there if a place is given. */
+  /** Scrolls an element as the browser does. */
   native(element, y) {
-    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop");
-    if (y !== undefined) set.call(element, y);
-    return get.call(element);
+    Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop").set.call(element, y);
   }
 
   /** Shows one frame, `milliseconds` later; whether anybody had asked for it. */

@@ -1,6 +1,6 @@
 // Types of drawer.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
 import type {
-  DecelerationRate, Engine, Insets, KeyCommand, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Size, SpringNumbers,
+  DecelerationRate, Engine, Insets, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Scrolling, Size, SpringNumbers,
   Vector, WheelEventLike,
 } from "./overscroll.js";
 import type {
@@ -157,7 +157,7 @@ export interface ScrollingDrawerRelease extends InteractionRelease {
 export interface ScrollingDrawerEvents extends DrawerEvents<ScrollingDrawerRelease>,
   Record<`list${Capitalize<ScrollEventName>}`, ScrollingDrawerRelease | undefined> {}
 
-export interface ScrollingDrawer extends ScrollingDrawerSettings {}
+export interface ScrollingDrawer extends ScrollingDrawerSettings, Scrolling {}
 
 /** A headless drawer with a list in it, both moved by one finger, without lifting it. Needs overscroll-pages.wasm. */
 export class ScrollingDrawer
@@ -179,11 +179,6 @@ export class ScrollingDrawer
   touchDown(id: number, position: Vector, time: number, part?: "list" | "header"): void;
   /** A wheel turned, or fingers moved on a trackpad: shared out as a finger's distance is. */
   wheel(event: WheelEventLike): void;
-  /** A key was pressed. */
-  key(command: KeyCommand): void;
-  /** A key went down, or up: what it scrolls runs meanwhile. */
-  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
-  keyUp(command: KeyCommand, time: number): void;
   /** Scrolls the list to its top, as a tap on the status bar does. */
   scrollToTop(options?: MoveOptions): void;
   /** The drawer goes to an anchor. */

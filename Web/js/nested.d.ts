@@ -1,7 +1,7 @@
 // Types of nested.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
 
 import type {
-  Attachment, Axis, Engine, KeyCommand, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
+  Attachment, Axis, Engine, ScrollEventName, ScrollFrame, Scroller, ScrollerOptions, Scrolling, Vector, WheelEventLike,
 } from "./overscroll.js";
 import type { Feel, Feeling } from "./feel.js";
 import type { Dial } from "./dial.js";
@@ -153,10 +153,6 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   /** `scroller`: the innermost one under the finger; the active one if left out. */
   touchDown(id: number, position: Vector, time: number, scroller?: number): void;
   wheel(event: WheelEventLike, scroller?: number): void;
-  key(command: KeyCommand): void;
-  /** A key went down: the content runs until it goes up, and glides on. A repeat of the system's changes nothing. */
-  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
-  keyUp(command: KeyCommand, time: number): void;
   /** The active scroller and everything around it. */
   scrollToTop(options?: MoveOptions): void;
 
@@ -167,7 +163,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   sample(range?: SampleRange & { scroller?: number; axis?: Axis }): MotionSamples;
 }
 
-export interface NestedScroll extends NestedSettings, Feeling {}
+export interface NestedScroll extends NestedSettings, Feeling, Scrolling {}
 
 export interface NestedAttachOptions extends InteractionOptions<NestedScroll> {
   /** The index of the innermost scroller under a pointer or wheel. */

@@ -216,6 +216,17 @@ export type KeyCommand =
 /** What a program sets in motion starts at the next frame or event; perform() says the time where it is known. */
 export interface ProgramOptions { animated?: boolean }
 
+/** What wheels and keys scroll. */
+export interface Scrolling {
+  wheel(event: WheelEventLike): void;
+  key(command: KeyCommand): void;
+  /** A key went down: the content runs until it goes up, and glides on. A repeat of the system's changes nothing. */
+  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
+  keyUp(command: KeyCommand, time: number): void;
+  /** As a tap on the status bar does; animated unless set. */
+  scrollToTop(options?: ProgramOptions): void;
+}
+
 export interface Flight {
   startTime: number;
   restTime: number;
@@ -226,7 +237,7 @@ export interface Flight {
 
 export interface Samples extends MotionColumns<"time" | "x" | "y" | "velocityX" | "velocityY" | "zoomScale"> {}
 
-export interface Scroller extends ScrollerSettings, Feeling, Readonly<Pick<ScrollFrame,
+export interface Scroller extends ScrollerSettings, Feeling, Scrolling, Readonly<Pick<ScrollFrame,
   "velocity" | "phase" | "isDecelerating" | "isScrollAnimating" | "isZooming" | "isZoomBouncing">> {}
 
 /** A headless UIScrollView: touches, wheels, keys and time go in, offsets and events come out. */
@@ -236,18 +247,11 @@ export class Scroller
   /** Chooses where content that keeps moving comes to rest; best in willEndDragging. */
   land(target: Vector): void;
 
-  wheel(event: WheelEventLike): void;
   /** What a browser reports for a pinch on a trackpad, and for ctrl and wheel: a delta in pixels. */
   zoomByWheel(delta: number, point: Vector, time: number): void;
-  key(command: KeyCommand): void;
-  /** A key went down: the content runs until it goes up, and glides on. A repeat of the system's changes nothing. */
-  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
-  keyUp(command: KeyCommand, time: number): void;
 
   setContentOffset(offset: Vector, options?: ProgramOptions): void;
   scrollRectToVisible(rect: Rect, options?: ProgramOptions): void;
-  /** Animated unless set. */
-  scrollToTop(options?: ProgramOptions): void;
   /** Animated unless set. */
   turnPage(count: number, axis: Axis, options?: ProgramOptions): void;
   /** About the middle of the viewport. */

@@ -3,7 +3,7 @@ import { buttons, rateControl } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { list, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { cells, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 100_000;
@@ -32,12 +32,7 @@ export function mount(host) {
   const table = make("table");
   table.innerHTML = "<thead><tr><th>row<th>predicted, s<th>first drawn, s<th>late by, ms</thead><tbody></tbody>";
   const body = table.querySelector("tbody");
-  const lines = Array.from({ length: LINES }, () => {
-    const line = make("tr");
-    line.append(make("td", "", "–"), make("td", "", "–"), make("td", "", "–"), make("td", "", "–"));
-    body.append(line);
-    return line.children;
-  });
+  body.append(...Array.from({ length: LINES }, () => cells(["–", "–", "–", "–"])));
 
   // Asks for every row that it will pass, once, at release.
   function schedule(scroller) {
@@ -76,18 +71,18 @@ export function mount(host) {
     const isDown = (predicted.keys().next().value ?? 0) <= last;
     // The three newest, and what comes next.
     for (let row = last + (isDown ? 2 : -2); line < LINES; row += isDown ? -1 : 1) {
-      const cells = lines[line++];
+      const now = body.rows[line++].cells;
       const will = predicted.get(row);
       const did = seen.get(row);
-      cells[0].textContent = will === undefined ? "–" : number(row + 1);
-      cells[1].textContent = will === undefined ? "–" : shown(will, 3);
-      cells[2].textContent = did === undefined ? "–" : shown(did, 3);
-      cells[3].textContent = did === undefined ? "–" : shown((did - will) * 1000, 1);
+      now[0].textContent = will === undefined ? "–" : number(row + 1);
+      now[1].textContent = will === undefined ? "–" : shown(will, 3);
+      now[2].textContent = did === undefined ? "–" : shown(did, 3);
+      now[3].textContent = did === undefined ? "–" : shown((did - will) * 1000, 1);
     }
   }
 
   const waiting = () => Math.max(predicted.size - seen.size, 0);
-  const answer = make("p");
+  const answer = make("p", "", "Flick the list, or throw it.");
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: HEIGHT * 20 } },
     label: "Offset and velocity against time.",
@@ -112,6 +107,5 @@ export function mount(host) {
     "Throw at 1,500 pt/s": () => push({ x: 0, y: 1500 }), "Throw at 5,000 pt/s": () => push({ x: 0, y: 5000 }),
     "Throw back": () => push({ x: 0, y: -2000 }),
   });
-  answer.textContent = "Flick the list, or throw it.";
   host.controls.append(answer, table);
 }

@@ -5,7 +5,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { list } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { cells, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { tank } from "../lib/tank.js";
 
@@ -114,15 +114,13 @@ export function mount(host) {
     const title = element.querySelector("th");
     const body = element.querySelector("tbody");
     const lines = ["iOS", ...OTHERS.map(({ name }) => name)].map((name, i) => {
-      const line = make("tr");
+      const line = cells(["", "–", "–"]);
       const key = make("span", "key");
       const { colour, dash } = OTHERS[i - 1] ?? { colour: "--offset" };
       key.style.borderTopColor = `var(${colour})`;
       key.style.borderTopStyle = dash ? "dashed" : "solid";
-      const first = make("td");
       const label = make("span", "", name);
-      first.append(key, label);
-      line.append(first, make("td", "", "–"), make("td", "", "–"));
+      line.firstChild.append(key, label);
       body.append(line);
       return { label, line };
     });

@@ -5,7 +5,7 @@ import { buttons, rateControl } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { list } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { cells, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 export function mount(host) {
@@ -24,15 +24,17 @@ export function mount(host) {
     panels: vertical(),
     show,
   });
-  const { scroller } = figure;
+  const { scroller, now } = figure;
 
   // Before the scroller hears of the touch: where it is, how fast. And just after.
+  const at = (time) => {
+    const { offset, velocity } = scroller.predict(time);
+    return { offset: offset.y, velocity: velocity.y };
+  };
   let before = null;
   view.addEventListener("pointerdown", (event) => {
-    before = null;
-    if (!scroller.isMoving || scroller.isTracking) return;
-    const frame = scroller.predict(Math.max(event.timeStamp / 1000, scroller.time));
-    before = { offset: frame.offset.y, velocity: frame.velocity.y };
+    const isInFlight = scroller.isMoving && !scroller.isTracking;
+    before = isInFlight ? at(Math.max(event.timeStamp / 1000, scroller.time)) : null;
   }, { capture: true });
   view.addEventListener("pointerdown", () => before && scroller.isTracking && caught(before));
 
@@ -40,13 +42,11 @@ export function mount(host) {
     const beyond = scroller.overscroll.y;
     const band = physics(engine).rubberBand({ dimension: scroller.viewport.height });
     const jump = Math.abs(beyond) - band.stretch(Math.abs(beyond));
-    const row = make("tr");
-    for (const text of [
+    body.prepend(cells([
       beyond === 0 ? "in flight" : `${shown(Math.abs(beyond), 1)} pt beyond`, shown(velocity, 0),
       shown(scroller.contentOffset.y - offset), shown(jump, 1),
-    ]) row.append(make("td", "", text));
-    body.prepend(row);
-    while (body.childElementCount > 2) body.lastChild.remove();
+    ]));
+    body.lastChild.remove();
   }
 
   rateControl(host.controls, figure);
@@ -57,18 +57,13 @@ export function mount(host) {
     "Throw it back": () => push({ x: 0, y: -6000 }),
     "Stop it now": () => {
       if (!scroller.isMoving || scroller.isTracking) return;
-      const time = Math.max(performance.now() / 1000, scroller.time);
-      const frame = scroller.predict(time);
-      const was = { offset: frame.offset.y, velocity: frame.velocity.y };
+      const time = now();
+      const was = at(time);
       scroller.touchDown(-2, { x: 195, y: 300 }, time);
       caught(was);
-      setTimeout(() => scroller.touchUp(-2, null, Math.max(performance.now() / 1000, scroller.time)), 400);
+      setTimeout(() => scroller.touchUp(-2, null, now()), 400);
     },
   });
-  for (let i = 0; i < 2; i++) {
-    const empty = make("tr");
-    for (const text of [i ? "–" : "nothing yet", "–", "–", "–"]) empty.append(make("td", "", text));
-    body.append(empty);
-  }
+  body.append(cells(["nothing yet", "–", "–", "–"]), cells(["–", "–", "–", "–"]));
   host.controls.append(table);
 }

@@ -21,7 +21,7 @@ export function mount(host) {
   const words = make("span");
   mark.append(words);
   view.append(mark);
-  const answer = make("p");
+  const answer = make("p", "", "Flick the list, or throw it.");
   let destination = null;
 
   const figure = scrolling(host, view, {
@@ -64,7 +64,6 @@ export function mount(host) {
     "Throw at 4,000 pt/s": () => push({ x: 0, y: 4000 }),
     "Throw back": () => push({ x: 0, y: -2000 }),
   });
-  answer.textContent = "Flick the list, or throw it.";
   host.controls.append(decay, answer);
   projections(document.getElementById("projections"));
 }

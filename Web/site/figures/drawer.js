@@ -7,7 +7,7 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { Rows } from "../lib/rows.js";
-import { make, stage, whenSized } from "../lib/stage.js";
+import { make, stage, whenSized, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const HEAD = 84;
@@ -95,8 +95,7 @@ export function mount(host) {
       // The map darkens on the second half of the distance only.
       scrim.style.opacity = Math.max(0, drawer.progress - middle) / (1 - middle) * 0.45;
       rows.show(list.offset.y);
-      const text = ANCHORS[drawer.targetAnchor];
-      if (note.textContent !== text) note.textContent = text;
+      write(note, ANCHORS[drawer.targetAnchor]);
     },
     ended(isCaught) {
       words.textContent = isCaught ? "Caught." : `At rest: the drawer is at “${ANCHORS[sheet.frame.drawer.anchor]}”.`;

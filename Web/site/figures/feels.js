@@ -8,7 +8,7 @@ import { engine } from "../lib/engine.js";
 import { buildLists, COUNT, DASHES, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
 import { thrower } from "../lib/finger.js";
 import { play, stroke } from "../lib/same-flick.js";
-import { announcement, make } from "../lib/stage.js";
+import { announcement, cells, make } from "../lib/stage.js";
 import { together } from "../lib/together.js";
 import { shown } from "../lib/numbers.js";
 
@@ -82,14 +82,11 @@ export function mount(host) {
     for (const name of ["", "distance, pt", "time, s", "overshoot, pt"]) head.append(make("th", "", name));
     const body = table.createTBody();
     results.forEach(({ distance, duration, overshoot }, i) => {
-      const row = body.insertRow();
+      const beyond = overshoot > 0 ? shown(overshoot, overshoot < 10 ? 1 : 0) : speed || overshoot ? "stops" : "–";
+      const row = cells(["", shown(Math.abs(distance), 0), shown(duration), beyond]);
       row.dataset.feel = chosen[i];
-      const name = make("td");
-      name.append(swatch(i), NAMES[chosen[i]]);
-      row.append(name);
-      for (const text of [
-        shown(Math.abs(distance), 0), shown(duration), overshoot > 0 ? shown(overshoot, overshoot < 10 ? 1 : 0) : speed || overshoot ? "stops" : "–",
-      ]) row.append(make("td", "", text));
+      row.firstChild.append(swatch(i), NAMES[chosen[i]]);
+      body.append(row);
     });
   };
 

@@ -3,7 +3,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { MapPainter } from "../lib/map-painter.js";
 import { button } from "../lib/parts.js";
 import { scale, scrolling, zooming } from "../lib/scrolling.js";
-import { make, stage, whenSized } from "../lib/stage.js";
+import { make, stage, whenSized, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
 
@@ -36,7 +36,6 @@ export function mount(host) {
     return { top: beside, bottom: beside, left: 0, right: 0 };
   };
   const start = 0.5;
-  let settled = null;
   const figure = scrolling(host, view, {
     settings: {
       viewport: { width: 390, height: view.clientHeight || 600 }, contentSize: { width: WIDTH, height: HEIGHT },
@@ -53,8 +52,7 @@ export function mount(host) {
     show({ offset, zoomScale }) {
       painter.show(offset, zoomScale);
       sheet.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
-      const text = `${shown(zoomScale)}×`;
-      if (text !== settled) note.textContent = settled = text;
+      write(note, `${shown(zoomScale)}×`);
     },
   });
   const { scroller } = figure;

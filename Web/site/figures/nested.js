@@ -5,7 +5,7 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { number, Rows } from "../lib/rows.js";
-import { make, stage, whenSized } from "../lib/stage.js";
+import { make, stage, whenSized, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const TABS = [["Posts", 1200, 4000], ["Replies", 300, 9000], ["Likes", 3, 700]];
@@ -204,8 +204,7 @@ function refreshing(page, element) {
       }, 1600);
     },
     show(offset, isTracking) {
-      const text = isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Release to refresh" : "Pull to refresh";
-      if (element.textContent !== text) element.textContent = text;
+      write(element, isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Release to refresh" : "Pull to refresh");
       element.style.opacity = Math.min(Math.max((-offset - 12) / 30, 0), 1);
     },
   };

@@ -6,7 +6,7 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { postcard, title } from "../lib/postcards.js";
-import { make, stage, whenSized } from "../lib/stage.js";
+import { make, stage, whenSized, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
@@ -119,8 +119,7 @@ export function mount(host) {
       place(item, seen);
     }
     for (const item of pool) if (!item.isUsed) item.element.style.visibility = "hidden";
-    const text = pager.count ? `${pager.nearestPage + 1} of ${pager.count}` : "none";
-    if (note.textContent !== text) note.textContent = text;
+    write(note, pager.count ? `${pager.nearestPage + 1} of ${pager.count}` : "none");
     drawDots();
   }
   function create() {

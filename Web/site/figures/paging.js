@@ -3,7 +3,7 @@ import { buttons, choices, controls } from "../lib/controls.js";
 import { album, cover } from "../lib/drawings.js";
 import { thrower } from "../lib/finger.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
-import { make, stage, whenSized } from "../lib/stage.js";
+import { make, stage, whenSized, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 200;
@@ -24,7 +24,6 @@ export function mount(host) {
   const size = () => ({ width: width() * (COUNT - 1) + 390, height: view.clientHeight });
   const rule = () => mode === "paging" ? { isPagingEnabled: true, snapHorizontal: "none" }
     : { isPagingEnabled: false, snapHorizontal: mode === "stride" ? { stride: values.s, origin: 0 } : "none" };
-  let shownPage = -1;
   const marks = [];
 
   const figure = scrolling(host, view, {
@@ -46,7 +45,7 @@ export function mount(host) {
         item.element.style.transform = `translate3d(${(390 - SIDE) / 2 + i * w - offset.x}px, 0, 0)`;
       }
       const page = Math.min(Math.max(Math.round(offset.x / w), 0), COUNT - 1);
-      if (page !== shownPage) note.textContent = `${(shownPage = page) + 1} of ${COUNT}`;
+      write(note, `${page + 1} of ${COUNT}`);
     },
     changed(scroller) {
       const page = Math.round(scroller.destination.x / width()) + 1;
@@ -58,7 +57,7 @@ export function mount(host) {
       answer.textContent = isCaught ? "Caught." : `At rest on cover ${page}, at ${shown(scroller.contentOffset.x)} pt.`;
     },
   });
-  const answer = make("p");
+  const answer = make("p", "", "Flick the covers sideways.");
   whenSized(view, () => (figure.scroller.contentSize = size()));
 
   function add() {
@@ -109,6 +108,5 @@ export function mount(host) {
     "Throw at 800 pt/s": () => push({ x: 800, y: 0 }), "Throw at 3,000 pt/s": () => push({ x: 3000, y: 0 }),
     "Throw back": () => push({ x: -1500, y: 0 }),
   });
-  answer.textContent = "Flick the covers sideways.";
   host.controls.append(answer);
 }

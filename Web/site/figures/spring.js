@@ -18,17 +18,16 @@ export function mount(host) {
   const scene = make("div", "springs");
   const rail = make("div", "rail");
   const disc = make("div", "disc");
-  const swatch = make("div", "swatch");
+  const swatch = make("div", "swatch", "colour");
   const card = make("div", "card", "turn");
   const bubble = make("div", "bubble", "size");
   const others = make("div", "others");
   others.append(swatch, card, bubble);
-  swatch.textContent = "colour";
   scene.append(rail, disc, others);
   view.append(scene);
 
   const spring = { mass: INITIAL.m, stiffness: INITIAL.k, dampingRatio: INITIAL.ζ };
-  const settle = make("p");
+  const settle = make("p", "", "Pull the disc, or flick it; a rubber band holds it back.");
   // Content as large as the view: every pull is beyond the edge, every release this spring's.
   const figure = scrolling(host, view, {
     settings: {
@@ -57,8 +56,8 @@ export function mount(host) {
       bubble.style.transform = `scale(${Math.max(0.1, 1 + (x / REACH) * 0.7)})`;
     },
     changed(scroller) {
-      const { value, velocity } = { value: scroller.contentOffset.y, velocity: scroller.velocity.y };
       if (!scroller.isMoving) return;
+      const [value, velocity] = [scroller.contentOffset.y, scroller.velocity.y];
       const motion = physics(engine).springMotion(current, { start: value, velocity });
       const time = motion.settleTime(0.5);
       settle.textContent = `Released ${shown(Math.abs(value), 1)} pt away at ${shown(Math.abs(velocity), 0)} pt/s: ` +
@@ -105,5 +104,4 @@ export function mount(host) {
     push({ x: 0, y: speed });
   });
   host.controls.append(names, settle);
-  settle.textContent = "Pull the disc, or flick it; a rubber band holds it back.";
 }

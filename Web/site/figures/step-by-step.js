@@ -7,7 +7,7 @@ import { engine } from "../lib/engine.js";
 import { buttons, choices, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { scrolling } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 // A wall of covers: a square of so many, of so many points, over and over.
@@ -56,7 +56,6 @@ export function mount(host) {
   const answer = make("p", "", PROMPT);
   const flaws = new Set();
   let step = STEPS[0];
-  let settled = "";
   // Bounds are bent while a flaw holds the content where it should not rest.
   let isBent = false;
 
@@ -81,8 +80,7 @@ export function mount(host) {
       wall.style.backgroundPosition = `${-offset.x}px ${-offset.y}px`;
       wall.style.clipPath = `inset(${Math.max(0, -offset.y)}px ${Math.max(0, offset.x + width - SIZE.width)}px ` +
         `${Math.max(0, offset.y + height - SIZE.height)}px ${Math.max(0, -offset.x)}px)`;
-      const text = `${shown(offset.x, 0)}, ${shown(offset.y, 0)}`;
-      if (text !== settled) note.textContent = settled = text;
+      write(note, `${shown(offset.x, 0)}, ${shown(offset.y, 0)}`);
     },
     changed(scroller) {
       if (!scroller.isMoving || isBent) return;

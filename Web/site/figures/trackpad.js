@@ -3,7 +3,7 @@ import { buttons, choices } from "../lib/controls.js";
 import { shown } from "../lib/numbers.js";
 import { list, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, write } from "../lib/stage.js";
 
 const COUNT = 2000;
 // Silence after which another stroke begins, in seconds.
@@ -92,7 +92,7 @@ export function mount(host) {
   let request = 0;
   const replay = (events) => () => {
     cancelAnimationFrame(request);
-    const start = Math.max(performance.now() / 1000, scroller.time);
+    const start = figure.now();
     let next = 0;
     const feed = (milliseconds) => {
       for (; next < events.length && start + events[next].time <= milliseconds / 1000; next++) {
@@ -121,6 +121,6 @@ function table(names) {
     row.append(head, make("td"));
     return row.lastChild;
   });
-  const tell = (texts) => texts.forEach((text, i) => cells[i].textContent === text || (cells[i].textContent = text));
+  const tell = (texts) => texts.forEach((text, i) => write(cells[i], text));
   return Object.assign(tell, { element });
 }

@@ -15,7 +15,7 @@ export function mount(host) {
     help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
   });
   const { rows, show } = list(view, { note, count: COUNT, seed: 1700 });
-  const answer = make("p");
+  const answer = make("p", "", "Turn the wheel over the list, or focus it and press keys.");
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 } },
     label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
@@ -28,8 +28,7 @@ export function mount(host) {
     ended: (scroller, isCaught) =>
       (answer.textContent = isCaught ? "Caught." : `At rest at ${shown(scroller.contentOffset.y)} pt.`),
   });
-  const { scroller } = figure;
-  const now = () => Math.max(performance.now() / 1000, scroller.time);
+  const { scroller, now } = figure;
   const { values } = controls(host.controls, {
     table: [["one notch", "Δ", 100, 20, 600, "pt"]],
     presets: { "A mouse": { Δ: 100 }, "A fast mouse": { Δ: 300 } },
@@ -74,6 +73,5 @@ export function mount(host) {
     });
   });
   buttons(host.controls, "Ends", { "Home": () => press("home"), "End": () => press("end") });
-  answer.textContent = "Turn the wheel over the list, or focus it and press keys.";
   host.controls.append(answer);
 }

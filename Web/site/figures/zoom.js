@@ -2,7 +2,7 @@
 import { buttons, choices, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
 import { scale, scrolling, zooming } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
+import { make, stage, write } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const SIDE = 1200;
@@ -17,7 +17,6 @@ export function mount(host) {
   view.append(content);
   // The smallest scale shows the whole map, however large the view.
   const whole = () => Math.min((view.clientWidth || 390) / SIDE, (view.clientHeight || 700) / SIDE);
-  let settled = null;
 
   const figure = scrolling(host, view, {
     settings: {
@@ -31,8 +30,7 @@ export function mount(host) {
     ],
     show({ offset, zoomScale }) {
       content.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
-      const text = `${shown(zoomScale)}×`;
-      if (text !== settled) note.textContent = settled = text;
+      write(note, `${shown(zoomScale)}×`);
     },
   });
   content.style.transformOrigin = "0 0";

@@ -42,9 +42,21 @@ export function make(name, className = "", text = "", attributes = {}) {
   return element;
 }
 
+/** Writes a text, where it is another. */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /** What is touched, and what screen readers say of it. */
 export const touchable = (className, label, help) =>
   make("div", className, "", { tabindex: 0, role: "group", "aria-label": label, ...(help && { "aria-description": help }) });
+
+/** A row of a table. */
+export function cells(texts) {
+  const row = make("tr");
+  row.append(...texts.map((text) => make("td", "", text)));
+  return row;
+}
 
 /** What only screen readers tell, when it changes. */
 export const announcement = () => make("p", "hidden", "", { role: "status" });

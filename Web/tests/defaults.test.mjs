@@ -2,15 +2,9 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import test from "node:test";
-import { Dial } from "../dist/dial.js";
-import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
 import { load, Scroller as ListScroller } from "../dist/list.js";
-import { NestedScroll } from "../dist/nested.js";
-import { Scroller } from "../dist/overscroll.js";
-import { Pager } from "../dist/pager.js";
-import { PictureInPicture } from "../dist/picture-in-picture.js";
-import { Throw } from "../dist/throw.js";
 import { Pan, ScrollerDef } from "../js/plumbing/layout.js";
+import { Dial, Drawer, NestedScroll, Pager, PictureInPicture, Scroller, ScrollingDrawer, Throw } from "./classes.mjs";
 import { bytesOf, engine, fullEngine, text } from "./support.mjs";
 
 const anchors = [{ fromBottom: 0 }, { fromTop: 0 }];

@@ -1,14 +1,9 @@
 // What holds for everything that fingers move, whatever it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Dial } from "../dist/dial.js";
-import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
 import { attachInteraction } from "../dist/interaction.js";
-import { NestedScroll } from "../dist/nested.js";
-import { Interaction, OverscrollError, Scroller, load } from "../dist/overscroll.js";
-import { Pager } from "../dist/pager.js";
-import { PictureInPicture } from "../dist/picture-in-picture.js";
-import { Throw } from "../dist/throw.js";
+import { OverscrollError, load } from "../dist/overscroll.js";
+import { Dial, Drawer, Interaction, NestedScroll, Pager, PictureInPicture, Scroller, ScrollingDrawer, Throw } from "./classes.mjs";
 import { Page } from "./page.mjs";
 import { assertTyped, bytesOf, engine as small, fullEngine as engine, near, stroke, text } from "./support.mjs";
 

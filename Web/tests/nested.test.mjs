@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, Scroller } from "../dist/overscroll.js";
-import { attachNested, NestedScroll } from "../dist/nested.js";
-import { Dial } from "../dist/dial.js";
-import { Drawer } from "../dist/drawer.js";
-import { Pager } from "../dist/pager.js";
-import { PictureInPicture } from "../dist/picture-in-picture.js";
-import { Throw } from "../dist/throw.js";
+import { load } from "../dist/overscroll.js";
+import { attachNested } from "../dist/nested.js";
+import { Dial, Drawer, NestedScroll, Pager, PictureInPicture, Scroller, Throw } from "./classes.mjs";
 import { Page, strokeWithoutMomentum } from "./page.mjs";
 import { assertTyped, fullEngine as engine, fullModuleBytes, near, settle, stroke } from "./support.mjs";
 

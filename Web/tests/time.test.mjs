@@ -1,13 +1,7 @@
 // The time at which what a program moves starts, in all classes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Dial } from "../dist/dial.js";
-import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
-import { NestedScroll } from "../dist/nested.js";
-import { Scroller } from "../dist/overscroll.js";
-import { Pager } from "../dist/pager.js";
-import { PictureInPicture } from "../dist/picture-in-picture.js";
-import { Throw } from "../dist/throw.js";
+import { Dial, Drawer, NestedScroll, Pager, PictureInPicture, Scroller, ScrollingDrawer, Throw } from "./classes.mjs";
 import { fullEngine as engine } from "./support.mjs";
 
 const VIEWPORT = { width: 390, height: 844 };

@@ -86,7 +86,7 @@ function laboratory(host) {
   const line = make("div", "presets");
   const data = select("Recording", [...examples.map(({ name }) => name), "Your bounce", "Paste…"].map((one) => [one, one]));
   const law = select("Law");
-  const method = group("Method", { "Descent": "descent", "Least squares": "leastSquares" }, (value) => {
+  const method = group("Method", { "Descent": "descent", "Least squares": "leastSquares" }, state.method, (value) => {
     state.method = value;
     restart();
   });
@@ -96,7 +96,7 @@ function laboratory(host) {
     advance(1);
   });
   const again = button("Start again", () => restart());
-  line.append(data.element, law.element, method, play, step, again);
+  line.append(data.element, law.element, method.element, play, step, again);
   const sliders = make("div", "sliders");
   const table = make("table");
   table.innerHTML = "<thead><tr><th>number<th>now<th>standard error</thead><tbody></tbody>";

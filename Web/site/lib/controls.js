@@ -1,5 +1,5 @@
 // Sliders from a table [name, symbol, initial, low, high, unit], presets, a reset.
-import { button } from "./parts.js";
+import { button, group } from "./parts.js";
 import { make } from "./stage.js";
 import { shown } from "./numbers.js";
 
@@ -96,18 +96,22 @@ export const rateControl = (host, figure, changed) => controls(host, {
 // Where a figure's buttons stand.
 const lineOf = (host) => host.querySelector(".presets") ?? host.appendChild(make("div", "presets"));
 
+// Puts a group next to those that are there already.
+function added(host, row) {
+  const line = lineOf(host);
+  if (line.childElementCount) line.append(make("span", "gap"));
+  return line.appendChild(row);
+}
+
 /**
  * Buttons: {name: action}, next to those that are there already; the group they make.
  *
  * What they are is seen: "actions" do something once, of "choices" one is pressed, "toggles" are on or off.
  */
 export function buttons(host, label, actions, kind = "actions") {
-  const line = lineOf(host);
-  if (line.childElementCount) line.append(make("span", "gap"));
   const row = make("div", `group ${kind}`, "", { role: "group", "aria-label": label });
   row.append(...Object.entries(actions).map(([name, action]) => button(name, action)));
-  line.append(row);
-  return row;
+  return added(host, row);
 }
 
 /**
@@ -116,11 +120,8 @@ export function buttons(host, label, actions, kind = "actions") {
  * @param {(value) => void} changed another value was chosen
  */
 export function choices(host, label, values, initial, changed) {
-  const row = buttons(host, label, Object.fromEntries(Object.entries(values).map(
-    ([name, value]) => [name, () => { press(value); changed(value); }])), "choices");
-  const press = (value) => [...row.children].forEach((button) =>
-    button.setAttribute("aria-pressed", values[button.textContent] === value));
-  press(initial);
+  const { element, press } = group(label, values, initial, changed);
+  added(host, element);
   return press;
 }
 

@@ -16,18 +16,18 @@ export function select(name, options = []) {
   return { element, fill };
 }
 
-/** Buttons of which one is pressed: {text: value}, the first to begin with. */
-export function group(name, choices, changed) {
-  const element = make("div", "group", "", { role: "group", "aria-label": name });
-  for (const [text, value] of Object.entries(choices)) {
-    const one = button(text, () => {
-      for (const other of element.children) other.setAttribute("aria-pressed", other === one);
-      changed(value);
-    });
-    one.setAttribute("aria-pressed", element.childElementCount === 0);
-    element.append(one);
-  }
-  return element;
+/** Buttons of which one is pressed: {text: value}; press() presses another without a change. */
+export function group(label, values, initial, changed) {
+  const element = make("div", "group choices", "", { role: "group", "aria-label": label });
+  const press = (value) => {
+    for (const one of element.children) one.setAttribute("aria-pressed", values[one.textContent] === value);
+  };
+  element.append(...Object.entries(values).map(([text, value]) => button(text, () => {
+    press(value);
+    changed(value);
+  })));
+  press(initial);
+  return { element, press };
 }
 
 /** Tabs as screen readers know them: arrows move between them, and only the chosen one takes the focus. */

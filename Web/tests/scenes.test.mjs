@@ -4,13 +4,9 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Scroller } from "../dist/overscroll.js";
 import "../dist/feel.js";
+import { EVENTS } from "../js/plumbing/events.js";
 import { engine as small, fullEngine as full, text } from "./support.mjs";
 
-const EVENTS = [
-  "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating",
-  "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming", "didZoom", "didEndZooming",
-  "didScrollToTop",
-];
 const SWIFT_ONLY = /safeAreaInset|keyboardInset|layoutDirection/;
 const CHANGES = ["didScroll", "didZoom"];
 const TOLERANCE = 1e-9;

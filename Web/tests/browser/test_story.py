@@ -88,7 +88,7 @@ class StoryTests(PageTests):
             page.wait_for_rest(10)
             self.assertTrue(self.said(page, "flick").startswith("Until you do"), fragment)
             self.assertTrue(page.page.locator(".lede").inner_text().startswith("Flick the list."), fragment)
-    
+
     def test_the_list_stands_still_until_a_mark_is_put(self):
         page = self.open()
         self.go(page, "guess")

@@ -22,7 +22,7 @@ export type Delta = Required<Omit<WheelEventLike, "isShiftDown">>;
 export class MomentumStream extends Kept {
   constructor(engine: Engine, options?: MomentumStreamOptions | MomentumStream);
   /** A snapshot. */
-  clone(): MomentumStream;
+  clone(): this;
   /** Back to a snapshot. */
   assign(source: MomentumStream): void;
   /** Changes settings; what glides then glides on. */

@@ -16,23 +16,31 @@ struct ReferenceValue {
     return abs((computed - nearest) / ulp - rest)
   }
 
-  /// All values.
+  /// All values: a line with a function's name, and below it lines of its values.
   static let all: [ReferenceValue] = {
     guard
       let url = Bundle.module.url(
         forResource: "elementary", withExtension: "txt", subdirectory: "Reference"),
       let text = try? String(contentsOf: url, encoding: .utf8)
     else { return [] }
-    return text.split(separator: "\n").compactMap(ReferenceValue.init(line:))
+    var (values, function): ([ReferenceValue], Substring) = ([], "")
+    for line in text.split(separator: "\n") {
+      if line.contains(" ") {
+        values += line.split(separator: ",").compactMap { ReferenceValue(function, $0) }
+      } else {
+        function = line
+      }
+    }
+    return values
   }()
 
-  private init?(line: Substring) {
-    let fields = line.split(separator: " ")
-    let bits = fields.dropFirst().prefix(3).compactMap { UInt64($0, radix: 16) }
-    guard fields.count == 5, bits.count == 3, let rest = Double(fields[4]) else { return nil }
-    function = String(fields[0])
-    (argument, second) = (Double(bitPattern: bits[0]), Double(bitPattern: bits[1]))
-    nearest = Double(bitPattern: bits[2])
+  private init?(_ function: Substring, _ value: Substring) {
+    let fields = value.split(separator: " ")
+    let numbers = fields.dropLast().compactMap { UInt64($0, radix: 16) }.map(Double.init(bitPattern:))
+    guard numbers.count == fields.count - 1, 2...3 ~= numbers.count, let rest = Double(fields[numbers.count])
+    else { return nil }
+    (self.function, argument, nearest) = (String(function), numbers[0], numbers[numbers.count - 1])
+    second = numbers.count == 3 ? numbers[1] : 0
     self.rest = rest
   }
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Values of the elementary functions with 60 digits or more, for ElementaryTests.
 
-Writes lines of: function, argument, second argument or 0, the nearest double (all as the bits of a
-double, in hexadecimal), and what that double is off by, in ulp. Needs mpmath.
+Writes a line with each function's name, and in the lines below it its values: argument, second argument
+if it has one, the nearest double (all as the bits of a double, in hexadecimal), and what that double is
+off by, in ulp. Needs mpmath.
 
     python3 elementary.py > elementary.txt
 """
@@ -106,8 +107,8 @@ def nearest(value):
 
 
 for name, make in ARGUMENTS.items():
-    done, edges = 0, list(EDGES.get(name, []))
-    while done < COUNT:
+    values, edges = [], list(EDGES.get(name, []))
+    while len(values) < COUNT:
         arguments = edges.pop(0) if edges else make()
         if not isinstance(arguments, tuple):
             arguments = (arguments,)
@@ -116,6 +117,8 @@ for name, make in ARGUMENTS.items():
         result = nearest(VALUES[name](*map(mpf, arguments)))
         if result is None:
             continue
-        done += 1
-        second = arguments[1] if len(arguments) > 1 else 0.0
-        print(name, f"{bits(arguments[0]):x} {bits(second):x} {bits(result[0]):x} {result[1]:.5f}")
+        values.append(" ".join(f"{bits(x):x}" for x in (*arguments, result[0])) + f" {result[1]:.5f}")
+    print(name)
+    a_line = 4 - len(arguments)
+    for start in range(0, COUNT, a_line):
+        print(", ".join(values[start:start + a_line]))

@@ -116,9 +116,4 @@ import Testing
     let left = Deceleration(from: 0, velocity: 1, rate: rate).velocity(at: 0.001)
     #expect(abs(left - rate.keptPerMillisecond) < 4 * .ulpOfOne)
   }
-
-  @Test func `the published decay constants`() {
-    #expect(abs(DecelerationRate.normal.decayConstant - 2.002002671) < 5e-10)
-    #expect(abs(DecelerationRate.fast.decayConstant - 10.05033585) < 5e-9)
-  }
 }

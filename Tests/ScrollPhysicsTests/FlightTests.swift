@@ -64,14 +64,6 @@ import Testing
     }
   }
 
-  @Test func `small content comes back to its only offset`() {
-    for flight in FlightCases.flights where flight.range.lowerBound == flight.range.upperBound {
-      #expect(flight.destination == -64)
-      let settled = flight.value(at: 60)
-      #expect(abs(settled + 64) <= (flight.law.stop == .never ? 1e-9 : 0))
-    }
-  }
-
   @Test
   func `without a bounce the motion ends on the edge, and a release beyond it does not oscillate`()
   {
@@ -100,26 +92,6 @@ import Testing
       let left = flight.law.gain * start.carriedVelocity - flight.law.decay * way
       #expect(abs(collision.velocity - left) <= 1e-12 * abs(start.carriedVelocity))
       #expect(abs(flight.value(at: collision.time) - collision.edge) < 1e-9)
-    }
-  }
-
-  @Test func `the display rate changes nothing`() {
-    // Planned again in every frame from the frame before, at 24 ... 240 Hz and with ragged frames.
-    let rates: [[Double]] = [[24], [60], [90], [120], [240], [60, 17, 240, 33, 120]]
-    for flight in FlightCases.flights where flight.law.stop == .never {
-      for rate in rates {
-        var (state, time, frame) = (flight.state(at: 0), 0.0, 0)
-        while time < 1.5 {
-          let interval = 1 / rate[frame % rate.count]
-          state = Flight(
-            from: state, in: flight.range, law: flight.law
-          ).state(at: interval)
-          time += interval
-          frame += 1
-        }
-        #expect(abs(state.offset - flight.value(at: time)) < 1e-9)
-        #expect(abs(state.velocity - flight.velocity(at: time)) < 1e-8)
-      }
     }
   }
 

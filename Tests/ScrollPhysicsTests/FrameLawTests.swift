@@ -33,19 +33,6 @@ import Testing
     }
   }
 
-  @Test func `many frames stay on one curve while they stay on one side`() {
-    let law = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
-    for (offset, velocity) in [(100.0, 2504.0), (2191, 0), (2120, 900), (-80, -300)] {
-      var state = FrameLaw.State(offset: offset, velocity: velocity)
-      let flight = Flight(
-        from: offset, velocity: velocity, in: Self.range, law: law, tolerance: .never)
-      for frame in 1...180 {
-        state = FrameLaw().step(state, by: 1.0 / 60, in: Self.range)
-        #expect(abs(flight.value(at: Double(frame) / 60) - state.offset) < 1e-8)
-      }
-    }
-  }
-
   @Test func `short frames come to the continuous law`() {
     let flight = Flight(from: 1500, velocity: 4000, in: Self.range, tolerance: .never)
     for (frames, allowed) in [(1000, 1.0), (16_000, 0.6)] {

@@ -29,17 +29,6 @@ import Testing
     #expect(abs(distance - 499) < 1e-9)
   }
 
-  @Test func `the sum falls short of the integral by half a millisecond of motion`() {
-    for rate in Self.rates {
-      let short =
-        Projection.integral.distance(velocity: 1000, rate: rate)
-        - Projection.perMillisecondSum.distance(velocity: 1000, rate: rate)
-      // 1/r - d/(1-d) = 1/2 - r/12 + ..., in milliseconds
-      let series = 0.5 - rate.decayConstant / 12_000
-      #expect(abs(short - series) < 1e-5)
-    }
-  }
-
   @Test func `UIKit's target is where the deceleration has slowed to 10 pt/s`() {
     for velocity in Self.velocities where abs(velocity) > 10 {
       let motion = Deceleration(from: 0, velocity: velocity)

@@ -46,11 +46,6 @@ import Testing
     #expect(abs(RubberBand(dimension: 812).stretch(finger) - content) < 0.431)
   }
 
-  @Test func `WWDC's projection of 1000 pt/s`() {
-    #expect(abs(Projection.perMillisecondSum.distance(velocity: 1000) - 499) < 1e-9)
-    #expect(abs(Projection.integral.distance(velocity: 1000) - 499.49983) < 5e-6)
-  }
-
   @Test func `the numbers of the law at display rates`() throws {
     let (slow, fast) = (
       ScrollLaw.uiKit(frameInterval: 1.0 / 60), ScrollLaw.uiKit(frameInterval: 1.0 / 120)

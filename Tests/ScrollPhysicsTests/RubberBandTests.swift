@@ -111,9 +111,4 @@ import Testing
       #expect(band.clamp(value, to: -64...300) == -band.clamp(-value, to: -300...64))
     }
   }
-
-  @Test func `UIKit shows a pull of 100 points in 844 as 51.635`() {
-    // (1 - 1 / (100 · 0.55 / 844 + 1)) · 844
-    #expect(abs(RubberBand(dimension: 844).stretch(100) - 51.635_150_166_852_07) < 1e-12)
-  }
 }

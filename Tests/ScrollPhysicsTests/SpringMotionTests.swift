@@ -85,14 +85,6 @@ enum SpringCases {
     }
   }
 
-  @Test func `a spring on its target with a velocity moves, one without rests`() {
-    for spring in SpringCases.springs {
-      #expect(SpringMotion(spring, from: 5, to: 5, velocity: 100).value(at: 0.01) > 5)
-      #expect(SpringMotion(spring, from: 5, to: 5, velocity: 0).value(at: 0.01) == 5)
-      #expect(SpringMotion(spring, from: 9, to: 5, velocity: 0).value(at: 0.01) < 9)
-    }
-  }
-
   @Test func `an undamped spring keeps its energy for a day`() {
     let spring = DampedSpring(stiffness: 100, dampingRatio: 0)
     let motion = SpringMotion(spring, from: 3, velocity: 40)

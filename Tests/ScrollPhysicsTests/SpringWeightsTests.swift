@@ -64,14 +64,6 @@ private struct Angle: LinearValue, Equatable {
     #expect(abs(turn(60).turns - 0.25) < 1e-15)
   }
 
-  @Test func `a pull on one channel leaves the others alone`() {
-    let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
-    let weights = SpringWeights(DampedSpring(stiffness: 100, dampingRatio: 0.4), at: 0.1)
-    let kick = Color(red: 7, green: 0, blue: 0)
-    let value = weights.value(from: grey, to: grey, velocity: kick)
-    #expect(value.green == 0.5 && value.blue == 0.5 && value.red > 0.5)
-  }
-
   @Test func `prepared poles give the same weights, to the bit`() {
     for spring in SpringCases.springs {
       let poles = SpringPoles(spring)

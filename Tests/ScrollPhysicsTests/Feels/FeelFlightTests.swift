@@ -34,47 +34,6 @@ import Testing
     Flight(from: start.0, velocity: start.1, in: 0...1000, law: law, dimension: 800)
   }
 
-  @Test func `24 to 240 Hz and ragged frames show the same path`() {
-    var ragged = SeededGenerator(3)
-    for law in Self.laws {
-      for start in Self.starts {
-        let flight = Self.flight(law, start)
-        for second in [0.25, 0.5, 1, 2] {
-          let place = flight.value(at: second)
-          for rate in [24.0, 60, 120, 240] {
-            // As a host counts: one interval after the other.
-            var time = 0.0
-            for _ in 0..<Int(second * rate) { time += 1 / rate }
-            #expect(abs(flight.value(at: time) - place) < 1e-9, "\(law) \(start) \(rate)")
-          }
-          var time = 0.0
-          while time < second {
-            _ = flight.state(at: time)
-            time += Double.random(in: 0.001...0.05, using: &ragged)
-          }
-          #expect(flight.value(at: second) == place)
-        }
-      }
-    }
-  }
-
-  @Test func `begun again in every frame, a restartable deceleration shows the same path`() {
-    for law in Self.laws where law.deceleration.isRestartable {
-      let whole = Self.flight(law, (100, 1500))
-      let edge = whole.nextTime(at: 1000) ?? whole.restTime
-      for rate in [24.0, 60, 240] {
-        var (flight, time) = (whole, 0.0)
-        while time + 1 / rate < min(edge, whole.restTime) {
-          let state = flight.motionState(at: 1 / rate)
-          flight = Self.flight(law, (state.value, state.velocity))
-          time += 1 / rate
-          #expect(abs(flight.value(at: 0) - whole.value(at: time)) < 1e-9, "\(law)")
-        }
-        #expect(abs(flight.destination - whole.destination) < 1e-9, "\(law)")
-      }
-    }
-  }
-
   @Test func `nothing jumps, and it comes to rest on or between the edges`() {
     for law in Self.laws {
       for start in Self.starts {

@@ -30,16 +30,17 @@ import Testing
         case .again:
           check(before.count == 1 && fingers.count == 1 && !fingers.isDragging)
           check(fingers.end.release == (before.isDragging ? .cancelled : .none))
-          check(fingers.end.translation == before.translation)
+          check(fingers.end.translation == before.translation && fingers.translation == .zero)
+          check(fingers.diagnostics.lostUp == before.diagnostics.lostUp + 1)
         case .joined:
           check(fingers.count == 2 && fingers.isDragging == before.isDragging)
-          check(fingers.translation.isNear(before.translation, within: 1e-6))
+          check(fingers.translation.isNear(before.translation))
         case .followed: check(!fingers.isDragging && fingers.translation == .zero)
         case .began: check(!before.isDragging && fingers.isDragging)
         case .moved: check(before.isDragging && fingers.isDragging)
         case .left:
           check(fingers.count == 1 && fingers.isDragging == before.isDragging)
-          check(fingers.translation.isNear(before.translation, within: 1e-6))
+          check(fingers.translation.isNear(before.translation))
         case .lifted, .cancelled:
           check(fingers.count == 0 && fingers.translation == .zero)
           check((fingers.end.release == .none) == !before.isDragging)

@@ -32,16 +32,6 @@ import Testing
     }
   }
 
-  @Test func `back undoes there, away from the ends`() {
-    let pairs: [(KeyCommand, KeyCommand)] = [
-      (.arrowUp, .arrowDown), (.arrowLeft, .arrowRight), (.pageUp, .pageDown),
-      (.space, .shiftSpace),
-    ]
-    for (there, back) in pairs {
-      #expect(target(back, from: target(there)) == Vector2(500, 2000))
-    }
-  }
-
   @Test func `where nothing scrolls vertically, pages turn sideways`() {
     let flat = (min: Vector2(0, 0), max: Vector2(3000, 0))
     let at = Vector2(1000, 0)

@@ -12,22 +12,6 @@ import Testing
     return pan
   }
 
-  @Test func `fingers joining and leaving do not move the content`() {
-    var pan = dragging()
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.down(2, at: Vector2(300, 700), time: 0.02) == .joined)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.up(1, time: 0.03) == .left)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.down(3, at: Vector2(-50, 9), time: 0.04) == .joined)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.cancel(2, time: 0.05) == .left)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.isDragging)
-    #expect(pan.up(3, time: 0.06) == .lifted)
-    #expect(pan.end.translation.isNear(Vector2(0, 40)))
-  }
-
   @Test func `the centre of two fingers drags`() {
     var pan = dragging()
     _ = pan.down(2, at: Vector2(300, 150), time: 0.02)
@@ -65,19 +49,6 @@ import Testing
     #expect(pan.end.velocity.isNear(Vector2(0, 1000), within: 1e-6))
   }
 
-  @Test func `a third finger is ignored and counted`() {
-    var pan = dragging()
-    _ = pan.down(2, at: Vector2(300, 150), time: 0.02)
-    let before = pan.translation
-    #expect(pan.down(3, at: .zero, time: 0.03) == .nothing)
-    #expect(pan.move(3, to: Vector2(900, 900), time: 0.04) == .nothing)
-    #expect(pan.up(3, time: 0.05) == .nothing)
-    #expect(pan.translation == before)
-    #expect(pan.diagnostics.extraPointer == 1)
-    #expect(pan.diagnostics.unknownPointer == 2)
-    #expect(pan.diagnostics.ignoredEvents == 3)
-  }
-
   @Test(arguments: [[1, 2], [2, 1]])
   func `a third finger goes on where another lifts, without a jump`(lifts: [Int]) {
     var pan = dragging()
@@ -98,56 +69,6 @@ import Testing
     #expect(pan.cancelAll(time: 0.06) == .cancelled && pan.count == 0)
     #expect(pan.down(4, at: .zero, time: 1) == .first)
     #expect(pan.move(4, to: Vector2(0, 20), time: 1.1) == .began)
-  }
-
-  @Test func `a finger that comes down twice lost its up`() {
-    var pan = dragging()
-    #expect(pan.down(1, at: Vector2(5, 5), time: 0.05) == .again)
-    #expect(pan.end.release == .cancelled)
-    #expect(pan.end.translation.isNear(Vector2(0, 40)))
-    #expect(pan.count == 1 && !pan.isDragging)
-    #expect(pan.diagnostics.lostUp == 1)
-    #expect(pan.diagnostics.ignoredEvents == 0)
-    #expect(pan.move(1, to: Vector2(5, 25), time: 0.06) == .began)
-    #expect(pan.translation.isNear(Vector2(0, 10)))
-  }
-
-  @Test func `with two fingers a lost up moves one of them without a jump`() {
-    var pan = dragging()
-    _ = pan.down(2, at: Vector2(300, 150), time: 0.02)
-    #expect(pan.down(2, at: Vector2(-80, 444), time: 0.03) == .joined)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.count == 2)
-    #expect(pan.diagnostics.lostUp == 1)
-  }
-
-  @Test func `a finger nobody knows is ignored and counted`() {
-    var pan = Fingers()
-    #expect(pan.move(4, to: .zero, time: 0) == .nothing)
-    #expect(pan.up(4, time: 0) == .nothing)
-    #expect(pan.cancel(4, time: 0) == .nothing)
-    #expect(pan.diagnostics.unknownPointer == 3)
-    #expect(pan.count == 0)
-  }
-
-  @Test func `a move from the past is ignored with its position, and counted`() {
-    var pan = dragging()
-    #expect(pan.move(1, to: Vector2(0, 0), time: 0.005) == .nothing)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.diagnostics.reversedTime == 1)
-    #expect(pan.move(1, to: Vector2(100, 151), time: 0.01) == .moved)
-  }
-
-  @Test(arguments: [
-    Vector2(.nan, 0), Vector2(0, .infinity), Vector2(-.infinity, .nan), Vector2(1e12, 0),
-  ])
-  func `a place that is none is ignored and counted`(place: Vector2) {
-    var pan = dragging()
-    #expect(pan.move(1, to: place, time: 0.02) == .nothing)
-    #expect(pan.translation.isNear(Vector2(0, 40)))
-    #expect(pan.down(2, at: place, time: 0.02) == .nothing)
-    #expect(pan.count == 1)
-    #expect(pan.diagnostics.nonFinite == 2)
   }
 
   @Test(arguments: [-1, 0.001, Double.nan, .infinity])

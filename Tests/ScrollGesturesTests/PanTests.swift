@@ -219,20 +219,4 @@ import Testing
     #expect(moved.velocity == end.velocity)
     #expect(end.release == .fling)
   }
-
-  @Test func `a copy replays to the same end`() {
-    var pan = Fingers()
-    _ = pan.down(1, at: .zero, time: 0)
-    pan.move(1, to: Vector2(20, 0), time: 0.01)
-    var copy = pan
-    #expect(copy == pan)
-    for i in 2...9 {
-      let point = Vector2(Double(i * i), 3)
-      #expect(
-        pan.move(1, to: point, time: Double(i) / 100)
-          == copy.move(1, to: point, time: Double(i) / 100))
-    }
-    #expect(pan.up(1, time: 0.1) == copy.up(1, time: 0.1))
-    #expect(pan == copy)
-  }
 }

@@ -35,15 +35,6 @@ import Testing
     #expect(abs(turned.scale - 0.5) < 1e-12)
   }
 
-  @Test func `moving both fingers alike only translates`() {
-    var pinch = pinching()
-    pinch.move(1, to: Vector2(130, 70), time: 0.1)
-    #expect(pinch.move(2, to: Vector2(230, 70), time: 0.1) == .changed)
-    let update = pinch.pinch
-    #expect(abs(update.scale - 1) < 1e-12)
-    #expect(update.translation.isNear(Vector2(30, -30)))
-  }
-
   @Test func `lifting a finger and putting it back jumps nowhere`() {
     var pinch = pinching()
     pinch.move(2, to: Vector2(300, 100), time: 0.1)

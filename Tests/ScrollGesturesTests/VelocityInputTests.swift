@@ -80,11 +80,6 @@ import Testing
     #expect(finger.velocity(at: 0.12) == .zero)
   }
 
-  @Test func `the still-finger rule can be turned off`() {
-    let finger = Fingers(.uiKit, still: nil, samples: [(0, 0, 0), (0.01, 5, 1)])
-    #expect(finger.velocity(at: 60).isNear(Vector2(500, 100)))
-  }
-
   @Test func `samples that do not move leave the release of UIScrollView alone`() {
     let plain = Fingers(
       .uiKit, samples: [(0, 0, 0), (0.01, 5, 1), (0.02, 9, 2), (0.03, 20, 4)])

@@ -26,40 +26,21 @@ import Testing
   }
 
   @Test(arguments: VelocityEstimator.general)
-  func `mirroring the path mirrors the velocity`(estimator: VelocityEstimator) {
+  func `a path's image, mirrored, turned, enlarged, elsewhere or later, has that of its velocity`(
+    estimator: VelocityEstimator
+  ) {
+    // What is done to a path, what that does to its velocity, and how exactly.
+    let images: [(path: (Sample) -> Sample, velocity: (Vector2) -> Vector2, within: Double)] = [
+      ({ ($0.t, -$0.x, -$0.y) }, { -$0 }, 0), ({ ($0.t, $0.y, $0.x) }, { Vector2($0.y, $0.x) }, 0),
+      ({ ($0.t, 4 * $0.x, 4 * $0.y) }, { $0 * 4 }, 1e-9),
+      ({ ($0.t + 1000, $0.x + 300, $0.y - 70) }, { $0 }, 1e-6),
+    ]
     let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
-    let mirrored = Fingers(
-      estimator, samples: Self.flick.map { ($0.t, -$0.x, -$0.y) }
-    ).rawVelocity
-    #expect(mirrored == -velocity)
     #expect(velocity.length > 100)
-  }
-
-  @Test(arguments: VelocityEstimator.general)
-  func `moving the path in space or time leaves the velocity`(estimator: VelocityEstimator) {
-    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
-    let shifted = Fingers(
-      estimator, samples: Self.flick.map { ($0.t + 1000, $0.x + 300, $0.y - 70) }
-    ).rawVelocity
-    #expect(shifted.isNear(velocity, within: 1e-6))
-  }
-
-  @Test(arguments: VelocityEstimator.general)
-  func `enlarging the path enlarges the velocity`(estimator: VelocityEstimator) {
-    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
-    let scaled = Fingers(
-      estimator, samples: Self.flick.map { ($0.t, 4 * $0.x, 4 * $0.y) }
-    ).rawVelocity
-    #expect(scaled.isNear(velocity * 4, within: 1e-9))
-  }
-
-  @Test(arguments: VelocityEstimator.general)
-  func `turning the axes round turns the velocity round`(estimator: VelocityEstimator) {
-    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
-    let turned = Fingers(
-      estimator, samples: Self.flick.map { ($0.t, $0.y, $0.x) }
-    ).rawVelocity
-    #expect(turned == Vector2(velocity.y, velocity.x))
+    for image in images {
+      let other = Fingers(estimator, samples: Self.flick.map(image.path)).rawVelocity
+      #expect(other.isNear(image.velocity(velocity), within: image.within))
+    }
   }
 
   @Test func `the release of UIScrollView weighs the last three differences`() {
@@ -84,7 +65,7 @@ import Testing
 
   @Test func `the parabola through a constant acceleration is exact`() {
     let finger = Fingers(
-      .leastSquares, samples: (0..<9).map { (Double($0) / 100, 4000 * pow2(Double($0) / 100), 0) })
+      .leastSquares, samples: (0..<9).map { (Double($0) / 100, 0.4 * Double($0 * $0), 0) })
     #expect(abs(finger.rawVelocity.x - 8000 * 0.08) < 1e-8)
   }
 
@@ -140,6 +121,4 @@ import Testing
     let finger = Fingers(estimator, samples: noise + steady)
     #expect(finger.rawVelocity.isNear(Vector2(700, 0), within: 1e-6))
   }
-
-  private func pow2(_ x: Double) -> Double { x * x }
 }

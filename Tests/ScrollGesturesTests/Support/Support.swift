@@ -20,11 +20,8 @@ extension Fingers {
   }
 
   /// One finger, without a slop, that has been at these places.
-  init(
-    _ estimator: VelocityEstimator, still: Double? = PanConfiguration.stillFingerInterval,
-    samples: [(t: Double, x: Double, y: Double)]
-  ) {
-    self.init(PanConfiguration(slop: 0, estimator: estimator, stillFingerInterval: still))
+  init(_ estimator: VelocityEstimator, samples: [(t: Double, x: Double, y: Double)]) {
+    self.init(PanConfiguration(slop: 0, estimator: estimator))
     for (index, sample) in samples.enumerated() {
       let place = Vector2(sample.x, sample.y)
       if index == 0 {

@@ -36,8 +36,10 @@ struct ReferenceValue {
 
   private init?(_ function: Substring, _ value: Substring) {
     let fields = value.split(separator: " ")
-    let numbers = fields.dropLast().compactMap { UInt64($0, radix: 16) }.map(Double.init(bitPattern:))
-    guard numbers.count == fields.count - 1, 2...3 ~= numbers.count, let rest = Double(fields[numbers.count])
+    let numbers = fields.dropLast().compactMap { UInt64($0, radix: 16) }.map(
+      Double.init(bitPattern:))
+    guard numbers.count == fields.count - 1, 2...3 ~= numbers.count,
+      let rest = Double(fields[numbers.count])
     else { return nil }
     (self.function, argument, nearest) = (String(function), numbers[0], numbers[numbers.count - 1])
     second = numbers.count == 3 ? numbers[1] : 0

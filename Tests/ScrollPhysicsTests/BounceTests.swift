@@ -21,22 +21,6 @@ import Testing
     #expect(law.violations(in: Self.curves) == [])
   }
 
-  @Test func `released at rest it is the pure exponential`() {
-    let bounce = Bounce(from: 191, edge: 0, carriedVelocity: 0, law: .continuous())
-    let rate = DecelerationRate(decayConstant: ScrollEdge.uiKitPull)
-    let pure = Deceleration(from: -191, velocity: 191 * ScrollEdge.uiKitPull, rate: rate)
-    for time in stride(from: 0, to: 2, by: 0.05) {
-      #expect(abs(bounce.value(at: time) + pure.value(at: time)) < 1e-10)
-    }
-  }
-
-  @Test func `a hit peaks at a thirtieth of its speed, 0.091 s later`() throws {
-    let bounce = Bounce(from: 0, edge: 0, carriedVelocity: 3000, law: .continuous())
-    let peak = try #require(bounce.motion.peak)
-    #expect(abs(peak.time - 0.091) < 5e-4)
-    #expect(abs(peak.value - 100) < 1)
-  }
-
   @Test func `it is a slightly over-damped spring`() {
     // Poles p and p + r: ζ = (2p + r) / (2 √(p (p + r))).
     let law = ScrollLaw.continuous()

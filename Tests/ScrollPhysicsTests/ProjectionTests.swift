@@ -18,17 +18,6 @@ import Testing
     }
   }
 
-  @Test func `the sum per millisecond is what so many milliseconds add up to`() {
-    var (sum, velocity) = (0.0, 1.0)
-    for _ in 0..<20_000 {
-      velocity *= 0.998
-      sum += velocity
-    }
-    let distance = Projection.perMillisecondSum.distance(velocity: 1000)
-    #expect(abs(distance - sum) < 1e-9)
-    #expect(abs(distance - 499) < 1e-9)
-  }
-
   @Test func `UIKit's target is where the deceleration has slowed to 10 pt/s`() {
     for velocity in Self.velocities where abs(velocity) > 10 {
       let motion = Deceleration(from: 0, velocity: velocity)

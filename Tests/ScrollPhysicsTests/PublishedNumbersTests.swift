@@ -64,13 +64,6 @@ import Testing
     #expect(abs(instant.decay - DecelerationRate.normal.decayConstant) < 1e-9)
   }
 
-  @Test func `zoom never passes twice the maximum or half the minimum`() {
-    let band = ZoomBand(minimum: 1, maximum: 3)
-    #expect(band.clamp(100) == 5.91)
-    #expect(band.clamp(4) == 3.75)
-    #expect(band.clamp(0.5) == 1 / 1.5)
-  }
-
   @Test func `the article's band of a scale is the rubber band, as long as the limit`() throws {
     let band = ZoomBand(minimum: 0.5, maximum: 4, rule: .rubber)
     #expect(abs(band.clamp(8) - 5.42) < 0.005)

@@ -97,11 +97,6 @@ import Testing
     }
   }
 
-  @Test func `Core Animation's settling duration, digit for digit`() {
-    let spring = DampedSpring(stiffness: 100, damping: 10)
-    #expect(spring.settlingDuration() == 1.4727003346780927)
-  }
-
   @Test func `a settling duration is finite unless the spring is undamped, and never negative`() {
     for ratio in Self.ratios {
       let spring = DampedSpring(stiffness: 100, dampingRatio: ratio)

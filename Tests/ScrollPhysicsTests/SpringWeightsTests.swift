@@ -19,15 +19,6 @@ private struct Color: LinearValue, Equatable {
   }
 }
 
-/// An angle, in turns.
-private struct Angle: LinearValue, Equatable {
-  var turns: Double
-
-  static func + (a: Angle, b: Angle) -> Angle { Angle(turns: a.turns + b.turns) }
-  static func - (a: Angle, b: Angle) -> Angle { Angle(turns: a.turns - b.turns) }
-  func scaled(by factor: Double) -> Angle { Angle(turns: turns * factor) }
-}
-
 @Suite struct SpringWeightsTests {
   static let times = [0, 1e-9, 1.0 / 60, 0.2, 1, 10, 86_400, .infinity, -1, .nan]
 
@@ -49,19 +40,6 @@ private struct Angle: LinearValue, Equatable {
         }
       }
     }
-  }
-
-  @Test func `an angle oscillates past its target and comes to rest on it`() {
-    let spring = DampedSpring(response: 0.5, dampingRatio: 0.3)
-    let turn = { (time: Double) in
-      SpringWeights(spring, at: time).value(
-        from: Angle(turns: 0), to: Angle(turns: 0.25), velocity: Angle(turns: 0))
-    }
-    #expect(turn(0) == Angle(turns: 0))
-    // The overshoot of a step answer: e^(-πζ/√(1-ζ²)).
-    let peak = (1...500).map { turn(Double($0) / 500).turns }.max() ?? 0
-    #expect(abs(peak - 0.25 * 1.37233) < 1e-5)
-    #expect(abs(turn(60).turns - 0.25) < 1e-15)
   }
 
   @Test func `prepared poles give the same weights, to the bit`() {

@@ -119,18 +119,4 @@ import Testing
       #expect(motion.time(to: 6) == nil)
     }
   }
-
-  @Test func `Flutter's and Android's flings travel equally far, in different times`() {
-    for speed in [60.0, 700, 8000] {
-      let android = TimedDeceleration.android(from: 0, velocity: speed)
-      let flutter = PowerDeceleration(
-        from: 0, velocity: speed, exponent: PowerDeceleration.androidExponent,
-        secondSpeed: ScrollDeceleration.flutterClampingSpeed)
-      #expect(abs(android.travel - flutter.travel) < 1e-13 * android.travel)
-      // T = p i T of Android.
-      let ratio = PowerDeceleration.androidExponent * AndroidSpline.inflexion
-      let duration = ratio * android.launchDuration
-      #expect(abs(flutter.duration - duration) < 1e-15 * duration)
-    }
-  }
 }

@@ -125,13 +125,6 @@ import Testing
     #expect(law.edge.kind == .custom && law.edge != .pull(10) && law.edge == edge)
   }
 
-  @Test func `a flight's bytes are counted`() {
-    #expect(MemoryLayout<ScrollLaw>.size <= 256)
-    #expect(MemoryLayout<ScrollDeceleration>.size <= 64)
-    #expect(MemoryLayout<ScrollBand>.size <= 64)
-    #expect(MemoryLayout<StopRule>.size == 24)
-  }
-
   @Test func `on Android a fling from beyond an edge that reaches the content is a fling`() {
     let law = ScrollLaw(
       deceleration: .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: false),

@@ -2,14 +2,6 @@
 import Testing
 
 @Suite struct TargetTests {
-  @Test func `a page needs half its way, or a flick`() {
-    #expect(FlutterTargets.page(at: 199, velocity: 0, viewport: 400) == 0)
-    #expect(FlutterTargets.page(at: 210, velocity: 0, viewport: 400) == 1)
-    #expect(FlutterTargets.page(at: 10, velocity: 21, viewport: 400) == 1)
-    #expect(FlutterTargets.page(at: 10, velocity: 20, viewport: 400) == 0)
-    #expect(FlutterTargets.page(at: 390, velocity: -300, viewport: 400) == 0)
-  }
-
   @Test func `a wheel lands on the item nearest its natural end`() {
     func landing(_ offset: Double, _ velocity: Double) -> FlutterTargets.Landing {
       FlutterTargets.landing(from: offset, velocity: velocity, extent: 50, in: 0...2000)

@@ -41,32 +41,6 @@ import Testing
     #expect(Self.offsets(page) == Vector2(500 - 50 + 200, 0))
   }
 
-  @Test(arguments: HandOffOrder.allCases)
-  func `a caught list scrolls, whatever the first half point says, and its pages stay`(
-    order: HandOffOrder
-  ) {
-    let view = Size2(390, 400)
-    var pages = Scroller(viewport: view, content: Size2(1_170, 400))
-    pages.isPagingEnabled = true
-    pages.setContentOffset(Vector2(390, 0), animated: false)
-    var page = NestedScroll(pages, order: order)
-    for _ in 0..<2 {
-      page.add(Scroller(viewport: view, content: Size2(390, 60_000)), to: 0)
-    }
-    page.swipe(from: Vector2(100, 300), to: Vector2(100, 100))
-    page.advance(to: 0.3)
-    let caught = page[2].contentOffset.y
-    page.touchDown(1, at: .zero, time: 0.3)
-    page.touchMoved(1, to: Vector2(0.5, 0), time: 0.31)
-    #expect(page[0].contentOffset.x == 389.5)
-    for step in 1...10 {
-      page.touchMoved(1, to: Vector2(0.5, -25 * Double(step)), time: 0.31 + 0.01 * Double(step))
-    }
-    #expect(page[2].contentOffset.y == caught + 250 && page[0].contentOffset.x == 390)
-    page.touchUp(1, time: 0.42)
-    #expect(page[2].velocity.y > 2_000 && page.settled[0].contentOffset.x == 390)
-  }
-
   @Test func `after the release what has begun goes on alone`() {
     var page = Self.dragged(Self.lists(), [-60, -110])
     page.touchUp(1, time: 0.21)

@@ -49,36 +49,27 @@ import Testing
       #expect((page[index].contentOffset - alone.contentOffset).length < 1e-9)
       #expect(page[page.root].contentOffset == .zero)
     }
-    let (a, b) = Self.fingers(0)
-    page.touchDown(1, at: a, in: index, time: 0)
-    page.touchDown(2, at: b, in: index, time: 0)
-    alone.touchDown(1, at: a - Self.origin, time: 0)
-    alone.touchDown(2, at: b - Self.origin, time: 0)
-    for step in 1...30 {
-      let (a, b) = Self.fingers(step)
-      let time = Double(step) / 60
-      page.touchMoved(1, to: a, time: time)
-      page.touchMoved(2, to: b, time: time)
-      alone.touchMoved(1, to: a - Self.origin, time: time)
-      alone.touchMoved(2, to: b - Self.origin, time: time)
+    func touch(_ phase: TouchEvent.Phase, _ id: Int, _ place: Vector2? = nil, at time: Double) {
+      page.handle(TouchEvent(phase, id: id, position: place, time: time), in: index)
+      let own = place.map { $0 - Self.origin }
+      alone.handle(TouchEvent(phase, id: id, position: own, time: time))
+    }
+    for step in 0...30 {
+      let ((a, b), time) = (Self.fingers(step), Double(step) / 60)
+      touch(step == 0 ? .began : .moved, 1, a, at: time)
+      touch(step == 0 ? .began : .moved, 2, b, at: time)
       check()
-      #expect(page.phase == .zooming)
+      #expect(step == 0 || page.phase == .zooming)
     }
     // Beyond the maximum it is stretched, and returns.
     #expect(page[index].zoomScale > 3)
-    page.touchUp(2, time: 0.52)
-    alone.touchUp(2, time: 0.52)
-    if staysOne {
-      for step in 1...5 {
-        let time = 0.52 + Double(step) / 60
-        let place = Self.fingers(30).0 + Vector2(-10, 12) * Double(step)
-        page.touchMoved(1, to: place, time: time)
-        alone.touchMoved(1, to: place - Self.origin, time: time)
-        check()
-      }
+    touch(.ended, 2, at: 0.52)
+    for step in 1...5 where staysOne {
+      let place = Self.fingers(30).0 + Vector2(-10, 12) * Double(step)
+      touch(.moved, 1, place, at: 0.52 + Double(step) / 60)
+      check()
     }
-    page.touchUp(1, time: 0.62)
-    alone.touchUp(1, time: 0.62)
+    touch(.ended, 1, at: 0.62)
     check()
     #expect(page.isMoving)
     #expect(page.events(of: index).contains(.didEndDragging))
@@ -219,12 +210,5 @@ import Testing
     page.advance(to: 0.3)
     page.advance(to: 5)
     #expect(page[index].zoomScale == limit && page[index].overscroll == .zero)
-  }
-
-  @Test func `origins that are no numbers are refused`() {
-    var (page, index, _) = Self.page()
-    page.setViewportOrigin(Vector2(.nan, 0), of: index)
-    #expect(page.viewportOrigin(of: index) == Self.origin)
-    #expect(page.diagnostics.nonFinite == 1)
   }
 }

@@ -90,18 +90,6 @@ import Testing
     #expect(page.settled[Page.pager].contentOffset.x == 0)
   }
 
-  @Test func `a finger ends a stroke`() {
-    var page = Page.profile()
-    Self.turn(&page, Vector2(0, -90), phase: .began, isPrecise: true, at: 0)
-    let stretched = page.heights()
-    page.touchDown(1, at: Vector2(200, 300), time: 0.01)
-    #expect(page.heights() == stretched)
-    Self.turn(&page, Vector2(0, -90), phase: .changed, isPrecise: true, at: 0.02)
-    #expect(page.heights() == stretched)
-    page.touchUp(1, time: 0.03)
-    #expect(page.settled.heights() == .zero)
-  }
-
   @Test func `a finger that ends a stroke moves nothing, also beyond the bounds`() {
     var page = Page.profile(header: 0)
     page.reducesMotion = true
@@ -140,5 +128,44 @@ import Testing
     page.advance(to: 2.7)
     #expect(page.heights() == .zero && page.heights(Page.likes).y == 100)
     #expect(page.events(of: Page.posts).contains(.didScrollToTop))
+  }
+
+  @Test func `a header hands the run on to the list, with its speed`() {
+    var page = Page.profile()
+    page.keyDown(.arrowDown, time: 0)
+    var last = 0.0
+    for frame in 1...120 {
+      page.advance(to: Double(frame) / 60)
+      let sum = page.heights().x + page.heights().y
+      #expect(sum >= last)
+      last = sum
+    }
+    // Through 200 pt of the header as if that and the list were one.
+    #expect(page.heights().x == 200 && abs(last - 1_500) < 1e-6)
+    page.keyUp(.arrowDown, time: 2)
+    #expect(abs(page.settled.heights().y - (1_300 + 1000 / 109.0.squareRoot())) < 1e-6)
+    #expect(page.settled.lastPass == nil && !page.settled.isMoving)
+  }
+
+  @Test func `a run that is handed on rests when it says, after the bounce at the end`() {
+    var page = Page.profile()
+    page.keyDown(.pageDown, time: 0)
+    let end = page.restTime
+    for frame in 1...240 {
+      page.advance(to: Double(frame) / 60)
+      #expect(page.isMoving == (page.time < end), "frame \(frame), said \(end)")
+    }
+    // Back up, whatever is shown meanwhile.
+    page.keyDown(.arrowUp, time: 5)
+    #expect(page.settled.heights() == .zero)
+    page.advance(to: 60)
+    #expect(page.heights() == .zero)
+  }
+
+  @Test func `in a page a key turns pages, once a press`() {
+    var page = Page.profile()
+    page.keyDown(.arrowRight, time: 0)
+    page.keyUp(.arrowRight, time: 0.1)
+    #expect(page.settled[Page.pager].contentOffset.x == 390)
   }
 }

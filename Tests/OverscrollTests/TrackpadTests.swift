@@ -15,22 +15,7 @@ import Testing
 
   /// Strokes at 1,200 pt/s, 60 times a second, six times, and lifts.
   static func fling(_ list: inout Scroller) {
-    list.wheel(stroke(.began, at: 1))
-    for event in 1...6 {
-      list.wheel(stroke(.changed, Vector2(0, 20), at: 1 + Double(event) / 60))
-    }
-    list.wheel(stroke(.ended, at: 1 + 6.0 / 60 + 0.004))
-  }
-
-  @Test func `a trackpad's pull beyond an edge resists by 0.715`() {
-    var list = Self.list()
-    list.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
-    let band = RubberBand(coefficient: 0.715, dimension: 800)
-    #expect(abs(list.contentOffset.y + band.stretch(300)) < 1e-9)
-    list.wheel(Self.stroke(.changed, Vector2(0, 40), at: 0.01))
-    #expect(abs(list.contentOffset.y + band.stretch(260)) < 1e-9)
-    list.wheel(Self.stroke(.ended, at: 0.02))
-    #expect(list.isMoving && list.destination == .zero)
+    for event in MomentumStreamTests.strokes { list.wheel(event) }
   }
 
   @Test func `content that bounces is held by a trackpad where it is`() {

@@ -14,14 +14,9 @@ import Testing
   }
 
   private func release(_ pager: inout Pager, distance: Double, speed: Double) -> PagerRelease {
-    let steps = 8
-    let time = speed == 0 ? 1.0 : abs(distance / speed)
-    pager.touchDown(1, at: Vector2(1000, 300), time: 0)
-    for step in 1...steps {
-      let share = Double(step) / Double(steps)
-      pager.touchMoved(1, to: Vector2(1000 - distance * share, 300), time: time * share)
-    }
-    return pager.touchUp(1, time: speed == 0 ? 2 : time)
+    pager.swipe(
+      from: Vector2(1000, 300), to: Vector2(1000 - distance, 300),
+      for: speed == 0 ? 1 : abs(distance / speed), events: 8, holding: speed == 0 ? 1 : 0)
   }
 
   @Test func `Flutter's pages turn at any speed, and by half without one`() {

@@ -1,6 +1,6 @@
-@_spi(Formulas) import ScrollGestures
 @_spi(Formulas) import Overscroll
 import ScrollFeels
+@_spi(Formulas) import ScrollGestures
 import ScrollTestSupport
 import Testing
 
@@ -36,8 +36,6 @@ import Testing
       if platform != .uiKit { #expect(released.destination.y == flight.destination) }
       for rate in [24.0, 60, 120, 240] {
         var list = released
-        var time = 0.08
-        for _ in 0..<Int(rate / 2) { time += 1 / rate }
         for frame in 1...Int(rate / 2) { list.advance(to: 0.08 + Double(frame) / rate) }
         let place = flight.value(at: list.time - 0.08)
         #expect(abs(list.contentOffset.y - place) < 1e-9 || platform == .uiKit)
@@ -247,21 +245,6 @@ import Testing
         #expect(list.advance(to: time).offset.y <= 20_000 + 1e-9)
       }
       #expect(!list.isMoving)
-    }
-  }
-
-  @Test func `a flight knows its future under every feel`() throws {
-    for platform in Self.platforms {
-      var list = list(ScrollFeel(platform), at: 19_000)
-      _ = flick(&list, speed: 2500)
-      let destination = list.destination.y
-      let place = (list.contentOffset.y + destination) / 2
-      let time = try #require(list.nextTime(at: place, along: .vertical, after: 0.08))
-      list.advance(to: 0.08)
-      let frame = list.advance(to: time)
-      #expect(abs(frame.offset.y - place) < 1e-5, "\(platform)")
-      list.advance(to: list.restTime)
-      #expect(list.contentOffset.y == destination && !list.isMoving)
     }
   }
 }

@@ -3,13 +3,6 @@ import RandomModels
 import ScrollTestSupport
 import Testing
 
-/// A finger's way, from corner to corner.
-struct FingerPath {
-  var corners: [Vector2]
-
-  init(_ corners: Vector2...) { self.corners = corners }
-}
-
 /// What a law must know of a model, next to what everything draggable says of itself.
 protocol LawfulModel: FuzzedModel {
   /// Models at rest, each with a flick that sets it going: 0.05 s along the path.
@@ -78,24 +71,6 @@ extension LawfulModel {
       model.follow(situation.flick, at: time - 0.05, for: 0.05, events: 12)
       return model
     }
-  }
-
-  /// A finger touches, goes along a path at constant speed on each leg, and leaves.
-  @discardableResult
-  mutating func follow(
-    _ path: FingerPath, at time: Double, for duration: Double, events: Int, holding: Double = 0
-  ) -> Release {
-    touchDown(1, at: path.corners[0], time: time)
-    let leg = duration / Double(path.corners.count - 1)
-    for index in 1..<path.corners.count {
-      let (start, end) = (path.corners[index - 1], path.corners[index])
-      let begin = time + leg * Double(index - 1)
-      for event in 1...events {
-        let share = Double(event) / Double(events)
-        touchMoved(1, to: start + (end - start) * share, time: begin + leg * share)
-      }
-    }
-    return touchUp(1, time: time + duration + holding)
   }
 
   /// The largest difference of two lists.

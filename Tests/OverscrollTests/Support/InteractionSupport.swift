@@ -1,6 +1,13 @@
 import Overscroll
 import ScrollTestSupport
 
+/// A finger's way, from corner to corner.
+struct FingerPath {
+  var corners: [Vector2]
+
+  init(_ corners: Vector2...) { self.corners = corners }
+}
+
 extension Draggable {
   /// Does something at a known time, as a host does that knows it; see ``perform(at:_:)``.
   @discardableResult
@@ -14,10 +21,23 @@ extension Draggable {
     from start: Vector2, to end: Vector2, at time: Double = 0, for duration: Double = 0.1,
     events: Int = 12, holding: Double = 0
   ) -> Release {
-    touchDown(1, at: start, time: time)
-    for step in 1...events {
-      let share = Double(step) / Double(events)
-      touchMoved(1, to: start + (end - start) * share, time: time + duration * share)
+    follow(FingerPath(start, end), at: time, for: duration, events: events, holding: holding)
+  }
+
+  /// A finger touches, goes along a path at constant speed on each leg, and leaves.
+  @discardableResult
+  mutating func follow(
+    _ path: FingerPath, at time: Double, for duration: Double, events: Int, holding: Double = 0
+  ) -> Release {
+    touchDown(1, at: path.corners[0], time: time)
+    let leg = duration / Double(path.corners.count - 1)
+    for index in 1..<path.corners.count {
+      let (start, end) = (path.corners[index - 1], path.corners[index])
+      let begin = time + leg * Double(index - 1)
+      for event in 1...events {
+        let share = Double(event) / Double(events)
+        touchMoved(1, to: start + (end - start) * share, time: begin + leg * share)
+      }
     }
     return touchUp(1, time: time + duration + holding)
   }

@@ -26,26 +26,44 @@ import Testing
     return map
   }
 
-  /// A scroller after an event at 0.1234 s, shown so many frames a second before it, at 1 s.
+  /// The same, pinched beyond its largest scale; the fingers are up at 0.06 s.
+  private static func returning() -> Scroller {
+    var map = map()
+    map.setZoomScale(4, animated: false)
+    for id in 1...2 { map.touchDown(id, at: Vector2(id == 1 ? 150 : 250, 400), time: 0) }
+    for step in 1...20 {
+      let (reach, time) = (50 + 6 * Double(step), 0.0025 * Double(step))
+      map.touchMoved(1, to: Vector2(200 - reach, 400), time: time)
+      map.touchMoved(2, to: Vector2(200 + reach, 400), time: time)
+    }
+    for id in 1...2 { map.touchUp(id, time: 0.06) }
+    return map
+  }
+
+  /// Where a scroller is at some times after an event at 0.1234 s, shown so many frames a second.
   private func played(
     _ scroller: Scroller, framesPerSecond: Double, _ event: (inout Scroller) -> ScrollEvents
-  ) -> Scroller {
-    var played = scroller
-    for frame in 1... {
-      let time = Double(frame) / framesPerSecond
-      guard time < 0.1234 else { break }
-      played.advance(to: max(time, scroller.time))
+  ) -> [Vector2] {
+    var (played, frame) = (scroller, 1.0)
+    func show(until end: Double) {
+      while frame / framesPerSecond < end {
+        played.advance(to: max(frame / framesPerSecond, played.time))
+        frame += 1
+      }
     }
+    show(until: 0.1234)
     _ = event(&played)
-    played.advance(to: 1)
-    return played
+    return [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.7, 1].map { time in
+      show(until: time)
+      return played.advance(to: time).offset
+    }
   }
 
   private func expectTheSame(_ scroller: Scroller, _ event: (inout Scroller) -> ScrollEvents) {
     let wanted = played(scroller, framesPerSecond: 10_000, event)
     for rate in [24.0, 60, 120, 240] {
       let found = played(scroller, framesPerSecond: rate, event)
-      #expect((found.contentOffset - wanted.contentOffset).length < 1e-6, "\(rate) Hz")
+      #expect(zip(found, wanted).allSatisfy { ($0 - $1).length < 1e-6 }, "\(rate) Hz")
     }
   }
 
@@ -69,6 +87,16 @@ import Testing
   @Test func `a key and a page during a zoom count from where the content is by then`() {
     expectTheSame(Self.zooming()) { $0.at(0.1234) { $0.key(.pageDown) } }
     expectTheSame(Self.zooming()) { $0.at(0.1234) { $0.turnPage(by: 1, along: .vertical) } }
+  }
+
+  @Test func `a program, a key and a notch while a scale returns take the same path at any rate`() {
+    expectTheSame(Self.returning()) {
+      $0.at(0.1234) { $0.setContentOffset(Vector2(900, 2_500), animated: true) }
+    }
+    expectTheSame(Self.returning()) { $0.at(0.1234) { $0.key(.pageDown) } }
+    expectTheSame(Self.returning()) {
+      $0.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 0.1234))
+    }
   }
 
   @Test func `content that a zoom leaves outside returns from the end of the zoom on`() {

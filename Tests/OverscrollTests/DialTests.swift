@@ -1,23 +1,11 @@
+import Foundation
 import Overscroll
 import Testing
 
 @Suite struct DialTests {
   /// A place on a circle of 100 pt about (200, 200).
   static func point(_ angle: Double, radius: Double = 100) -> Vector2 {
-    let turn = RotatedUnit(angle)
-    return Vector2(200 + radius * turn.cosine, 200 + radius * turn.sine)
-  }
-
-  /// Sine and cosine by halving and doubling, so that the tests need no libm.
-  struct RotatedUnit {
-    var cosine = 1.0
-    var sine = 0.0
-    init(_ angle: Double) {
-      let small = angle / 4_096
-      cosine = 1 - small * small / 2 + small * small * small * small / 24
-      sine = small - small * small * small / 6 + small * small * small * small * small / 120
-      for _ in 0..<12 { (cosine, sine) = (cosine * cosine - sine * sine, 2 * sine * cosine) }
-    }
+    Vector2(200 + radius * cos(angle), 200 + radius * sin(angle))
   }
 
   /// Turns the finger from one angle to another in `duration` seconds.
@@ -75,18 +63,6 @@ import Testing
       #expect(abs(dial.advance(to: 0.1 + time).angle - motion.value(at: time)) < 1e-9)
     }
     #expect(dial.advance(to: 20).velocity == 0 && !dial.isMoving)
-  }
-
-  @Test(arguments: [-1.0, 1])
-  func `flicked into a limit it bounces, the same on both sides`(side: Double) {
-    var dial = Self.dial(-2...2)
-    Self.turn(&dial, from: 0, to: side * 1.5)
-    var farthest = 0.0
-    for step in 1...600 {
-      farthest = max(farthest, side * dial.advance(to: 0.1 + Double(step) / 120).angle)
-    }
-    #expect(farthest > 2.05 && farthest < 3)
-    #expect(dial.angle == side * 2)
   }
 
   @Test func `with detents it comes to rest on the one nearest to the projection`() {

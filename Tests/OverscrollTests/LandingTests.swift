@@ -48,13 +48,6 @@ import Testing
     #expect(scroller.advance(to: 60).offset.y == 1_050 + way * 50)
   }
 
-  @Test func `one behind the motion is reached without a jump`() {
-    var scroller = flicked()
-    scroller.land(on: Vector2(0, 100))
-    #expect(scroller.contentOffset.y == 290 && abs(scroller.velocity.y - 3_000) < 1e-6)
-    #expect(scroller.advance(to: 60).offset.y == 100)
-  }
-
   @Test func `one chosen beyond a bound takes the edge's place in the bounce`() {
     var scroller = Scroller.list(60_000)
     let release = scroller.swipe(from: Vector2(200, 100), to: Vector2(200, 300))

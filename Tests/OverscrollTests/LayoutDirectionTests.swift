@@ -62,15 +62,6 @@ import Testing
     }
   }
 
-  @Test func `pages turn to the left`() {
-    var strip = Self.strip(.rightToLeft)
-    strip.turnPage(by: 2, along: .horizontal, animated: false)
-    #expect(strip.contentOffset.x == 3_700 - 800)
-    #expect(strip.pageProgress(.horizontal) == 2)
-    strip.turnPage(by: -9, along: .horizontal, animated: false)
-    #expect(strip.contentOffset.x == 3_700)
-  }
-
   @Test(arguments: [
     SnapRule.stride(130), .stride(130, origin: 30), .positions([0, 100, 350, 900, 2_000]),
   ])

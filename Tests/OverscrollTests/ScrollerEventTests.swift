@@ -3,20 +3,6 @@ import Testing
 
 /// What is reported, in which order, and that nothing is reported twice or not at all.
 @Suite struct ScrollerEventTests {
-  @Test func `a property that sends content back tells so at the next call`() {
-    var scroll = Scroller.list()
-    scroll.setContentOffset(Vector2(0, 5_000), animated: false)
-    scroll.contentSize = Size2(390, 5_500)
-    #expect(Array(scroll.advance(to: 0).events) == [.willBeginDecelerating])
-    var last = ScrollEvents()
-    var time = 0.0
-    while scroll.isMoving {
-      time += 1.0 / 60
-      last = scroll.advance(to: time).events
-    }
-    #expect(Array(last) == [.didScroll, .didEndDecelerating])
-  }
-
   @Test func `a property that moves content tells so, once`() {
     var scroll = Scroller.list()
     scroll.bounces = false
@@ -25,18 +11,6 @@ import Testing
     #expect(scroll.contentOffset.y == 2_156)
     #expect(Array(scroll.sync(to: 1)) == [.didScroll])
     #expect(scroll.sync(to: 2).isEmpty)
-  }
-
-  @Test func `content caught between pixels rests on one, and tells so`() {
-    var scroll = Scroller.list(displayScale: 3)
-    scroll.swipe(from: Vector2(200, 600), to: Vector2(200, 400))
-    scroll.touchDown(1, at: Vector2(200, 500), time: 0.35)
-    let caught = scroll.contentOffset.y
-    #expect((caught * 3).rounded() != caught * 3)
-    let release = scroll.touchUp(1, time: 0.5)
-    #expect(Array(release.events) == [.didScroll])
-    #expect(scroll.contentOffset.y == (caught * 3).rounded() / 3)
-    #expect(!scroll.isMoving)
   }
 
   @Test func `a zoom tells its end last, and ends on a pixel`() {

@@ -45,12 +45,6 @@ import Testing
     #expect(scroller.advance(to: lifted + 1).offset.x == 390)
   }
 
-  @Test func `a wider page takes longer`() {
-    var scroller = Self.pages(1_024)
-    Self.drag(&scroller, by: 200, speed: 1_500)
-    #expect(abs(scroller.restTime - scroller.time - 0.5) < 0.1)
-  }
-
   @Test(arguments: [
     (78.0, 280.0, 0.0), (19, 350, 390), (19, 299, 0), (194, 20, 0), (196, 20, 390),
     (-19, 350, 0), (400, 350, 780), (400, -350, 390),

@@ -31,42 +31,6 @@ import Testing
       ])
   }
 
-  @Test func `states are true when UIKit has them true`() {
-    var scroller = Scroller.list(60_000)
-    #expect(scroller.phase == .idle)
-    scroller.touchDown(1, at: Vector2(200, 600), time: 0)
-    #expect(scroller.isTracking && !scroller.isDragging && scroller.phase == .tracking)
-    scroller.touchMoved(1, to: Vector2(200, 560), time: 0.016)
-    #expect(scroller.isTracking && scroller.isDragging && scroller.phase == .dragging)
-    scroller.touchMoved(1, to: Vector2(200, 500), time: 0.032)
-    scroller.touchUp(1, time: 0.04)
-    #expect(!scroller.isTracking && !scroller.isDragging && scroller.isDecelerating)
-    #expect(scroller.isMoving && scroller.phase == .decelerating)
-    scroller.advance(to: 50)
-    #expect(!scroller.isDecelerating && !scroller.isMoving && scroller.phase == .idle)
-  }
-
-  @Test func `a slow release stays where it is`() {
-    var scroller = Scroller.list()
-    let release = scroller.swipe(
-      from: Vector2(200, 600), to: Vector2(200, 560), for: 0.4)
-    #expect(!release.willDecelerate && release.velocity == .zero && !scroller.isMoving)
-  }
-
-  @Test func `a finger that rests before it lifts leaves the content there`() {
-    var scroller = Scroller.list()
-    let release = scroller.swipe(
-      from: Vector2(200, 600), to: Vector2(200, 300), holding: 0.12)
-    #expect(release.velocity == .zero && scroller.contentOffset.y == 290)
-  }
-
-  @Test func `a tap is no drag`() {
-    var scroller = Scroller.list()
-    scroller.touchDown(1, at: Vector2(200, 600), time: 0)
-    let release = scroller.touchUp(1, time: 0.05)
-    #expect(!release.didDrag && release.events.isEmpty)
-  }
-
   static let laws: [ScrollDynamics] = [
     .continuous, .uiKit(frameInterval: 1 / 60), .uiKitFrames(frameInterval: 1 / 60),
     .springs(
@@ -97,35 +61,6 @@ import Testing
         #expect(!scroller.isMoving && scroller.overscroll == .zero && scroller.phase == .idle)
       }
     }
-  }
-
-  @Test func `both edges bounce, and the bounce ends on them exactly`() {
-    var top = Scroller.list()
-    top.setContentOffset(Vector2(0, 500), animated: false)
-    top.swipe(from: Vector2(200, 100), to: Vector2(200, 500))
-    var bottom = Scroller.list()
-    bottom.setContentOffset(Vector2(0, 5_156 - 500), animated: false)
-    bottom.swipe(from: Vector2(200, 500), to: Vector2(200, 100))
-    var farthest = 0.0
-    for step in 0..<300 {
-      let time = 0.1 + Double(step) / 120
-      let (a, b) = (top.advance(to: time), bottom.advance(to: time))
-      #expect(abs(a.offset.y + (b.offset.y - 5_156)) < 1e-9)
-      farthest = min(farthest, a.offset.y)
-      if a.offset.y < 0, a.events.contains(.didScroll) { #expect(a.phase == .bouncing) }
-    }
-    #expect(farthest < -90)
-    #expect(top.contentOffset.y == 0 && bottom.contentOffset.y == 5_156)
-  }
-
-  @Test func `snapping ends on a stride or a position`() {
-    var scroller = Scroller.list(60_000)
-    scroller.snapVertical = .stride(100)
-    scroller.flick(300)
-    #expect(scroller.advance(to: 60).offset.y == 1_800)
-    scroller.snapVertical = .positions([0, 1_750, 5_000])
-    scroller.flick(60, at: 61)
-    #expect(scroller.advance(to: 90).offset.y == 1_750)
   }
 
   @Test(arguments: [0, 1])

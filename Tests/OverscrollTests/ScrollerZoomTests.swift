@@ -72,25 +72,6 @@ import Testing
     #expect(events.contains(.didZoom) && events.contains(.didEndZooming))
   }
 
-  @Test func `a finger lifted and put back does not jump, a third is ignored`() {
-    var scroller = Self.map()
-    scroller.touchDown(1, at: Vector2(95, 422), time: 0)
-    scroller.touchDown(2, at: Vector2(295, 422), time: 0)
-    pinch(&scroller, to: 300, time: 0.1)
-    let (scale, offset) = (scroller.zoomScale, scroller.contentOffset)
-    scroller.touchUp(2, time: 0.2)
-    #expect(scroller.zoomScale == scale && scroller.contentOffset == offset)
-    scroller.touchMoved(1, to: Vector2(65, 432), time: 0.21)
-    #expect(abs(scroller.contentOffset.y - (offset.y - 10)) < 1e-9)
-    #expect(abs(scroller.contentOffset.x - (offset.x - 20)) < 1e-9)
-    let moved = scroller.contentOffset
-    scroller.touchDown(2, at: Vector2(300, 700), time: 0.22)
-    scroller.touchDown(3, at: Vector2(10, 10), time: 0.23)
-    scroller.touchMoved(3, to: Vector2(300, 300), time: 0.24)
-    #expect(scroller.zoomScale == scale && scroller.contentOffset == moved)
-    #expect(scroller.diagnostics.extraPointer > 0)
-  }
-
   @Test func `bounds follow the scale`() {
     var scroller = Self.map()
     scroller.setZoomScale(2, animated: false)
@@ -114,23 +95,6 @@ import Testing
     #expect(abs(scroller.zoomScale - 2) < 1e-12)
     let shown = scroller.visibleRect.center / scroller.zoomScale
     #expect((shown - rect.center).length < 1e-9)
-  }
-
-  @Test func `a double tap zooms in on the point`() {
-    var scroller = Self.map()
-    scroller.zoomsOnDoubleTap = true
-    let point = Vector2(100, 300)
-    let under = scroller.contentPoint(at: point)
-    for time in [0.0, 0.2] {
-      scroller.touchDown(1, at: point, time: time)
-      scroller.touchUp(1, time: time + 0.05)
-    }
-    #expect(scroller.isMoving)
-    for step in 1...20 {
-      scroller.advance(to: 0.25 + Double(step) / 60)
-      #expect((scroller.contentPoint(at: point) - under).length < 1e-9)
-    }
-    #expect(scroller.zoomScale == 2)
   }
 
   @Test func `limits that change nothing leave a zoom as it is, however times are rounded`() {
@@ -192,31 +156,5 @@ import Testing
       #expect((scroller.contentOffset - start - gone).length < 1e-6)
       #expect(abs(scroller.velocity.y - scroller.velocity.x * way.y / way.x) < 1e-6)
     }
-  }
-
-  @Test func `a pinch in motion goes on with momentum where asked for`() {
-    var scroller = Self.map()
-    scroller.hasZoomMomentum = true
-    scroller.touchDown(1, at: Vector2(145, 422), time: 0)
-    scroller.touchDown(2, at: Vector2(245, 422), time: 0)
-    for step in 1...6 { pinch(&scroller, to: 100 + 20 * Double(step), time: 0.016 * Double(step)) }
-    let scale = scroller.zoomScale
-    scroller.touchUp(1, time: 0.1)
-    scroller.touchUp(2, time: 0.1)
-    #expect(scroller.isMoving)
-    scroller.advance(to: 0.12)
-    #expect(scroller.zoomScale > scale)
-    scroller.advance(to: 5)
-    #expect(scroller.zoomScale > scale && scroller.zoomScale <= 4 && !scroller.isMoving)
-  }
-
-  @Test func `without limits two fingers only drag`() {
-    var scroller = Scroller.list()
-    scroller.touchDown(1, at: Vector2(100, 500), time: 0)
-    scroller.touchDown(2, at: Vector2(300, 500), time: 0)
-    scroller.touchMoved(1, to: Vector2(50, 400), time: 0.05)
-    scroller.touchMoved(2, to: Vector2(350, 400), time: 0.05)
-    #expect(scroller.zoomScale == 1)
-    #expect(abs(scroller.contentOffset.y - 90) < 1e-9)
   }
 }

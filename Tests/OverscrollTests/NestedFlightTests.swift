@@ -6,35 +6,6 @@ import Testing
 @Suite struct NestedFlightTests {
   typealias Page = NestedScroll
 
-  /// Pages in flight over one or more joints, released at 0.1.
-  static var released: [NestedScroll] {
-    var down = Page.profile(header: 300)
-    down.setMass(1.5, of: Page.posts)
-    var up = Page.profile(header: 300)
-    up.put(Page.outer, at: 300)
-    up.put(Page.posts, at: 240)
-    var dice = SeededGenerator(5)
-    return [down.flicked(velocity: 3_000), up.flicked(velocity: -3_000)]
-      + (0..<6).map { Page.chain(&dice).flicked(velocity: $0 % 2 == 0 ? 6_000 : -6_000) }
-  }
-
-  @Test(arguments: [0.005, 0.05, 0.12, 0.3, 0.9])
-  func `a touch moves nothing, and ends all motion`(after: Double) {
-    for released in Self.released {
-      var page = released
-      page.advance(to: 0.1 + after)
-      let before = (0..<page.count).map { page[$0].contentOffset }
-      page.touchDown(1, at: Vector2(200, 300), time: 0.1 + after)
-      #expect((0..<page.count).map { page[$0].contentOffset } == before)
-      #expect(!page.isMoving && page.isTracking)
-      page.touchMoved(1, to: Vector2(200, 300), time: 0.2 + after)
-      page.touchMoved(1, to: Vector2(200, 300 - 1e-9), time: 0.3 + after)
-      for index in 0..<page.count {
-        #expect((page[index].contentOffset - before[index]).length < 1e-8)
-      }
-    }
-  }
-
   @Test(arguments: [HandOffOrder.quickReturn, .innerFirst], 1...8)
   func `moving back is moving on, mirrored`(order: HandOffOrder, seed: Int) {
     var dice = SeededGenerator(seed)
@@ -78,21 +49,6 @@ import Testing
     let released = list.touchUp(1, time: 0.2).velocity
     #expect(released.y < -50)
     #expect(page.touchUp(1, time: 0.2).velocity == released)
-  }
-
-  @Test func `where it will settle is where it settles`() {
-    for released in Self.released {
-      let end = released.settled
-      var page = released
-      page.advance(to: end.time)
-      #expect(!end.isMoving && !page.isMoving)
-      for index in 0..<page.count {
-        #expect((page[index].contentOffset - end[index].contentOffset).length < 1e-9)
-      }
-      var early = released
-      early.advance(to: end.time - 1e-3)
-      #expect(early.isMoving)
-    }
   }
 
   @Test func `it rests when the last member does, not when a bounce that handed on would have`() {

@@ -29,18 +29,6 @@ import Testing
     #expect(page.flicked(velocity: -3_000).settled.heights() == .zero)
   }
 
-  @Test func `less than the least speed stays and bounces`() {
-    var page = Page.profile()
-    page.setMinimumSpeed(.infinity, of: Page.outer)
-    page = page.flicked(velocity: 3_000)
-    var most = 0.0
-    for step in 1...200 {
-      page.advance(to: 0.1 + Double(step) / 120)
-      most = max(most, page.heights().x)
-    }
-    #expect(most > 230 && page.heights() == Vector2(200, 0))
-  }
-
   @Test(arguments: [(1.000_000_5, false), (1.000_002, true), (1.5, true)])
   func `what arrives with the stop speed of 10 points a second is over, a millionth more goes on`(
     share: Double, isPassed: Bool
@@ -53,21 +41,6 @@ import Testing
     for step in 1...600 where page.advance(to: 0.1 + Double(step) / 60).pass != nil { passes += 1 }
     #expect(passes == (isPassed ? 1 : 0) && page.heights().x == 200)
     #expect((page.heights().y > 0) == isPassed)
-  }
-
-  @Test func `released in the stretch and flicked on, it collapses and goes on in the list`() throws
-  {
-    var page = Page.profile()
-    page.touchDown(1, at: Vector2(200, 100), time: 0)
-    page.touchMoved(1, to: Vector2(200, 260), time: 0.1)
-    let start = page.heights().x
-    page.touchMoved(1, to: Vector2(200, 240), time: 0.105)
-    page.touchMoved(1, to: Vector2(200, 220), time: 0.11)
-    page.touchMoved(1, to: Vector2(200, 200), time: 0.115)
-    page.touchUp(1, time: 0.115)
-    #expect(start < 0 && page.heights().x < 0 && page.velocity(of: Page.outer).y > 0)
-    let end = page.settled
-    #expect(end.heights().x == 200 && end.heights().y > 100)
   }
 
   @Test func `a header that returns immediately takes over where a stretched list releases`() {

@@ -98,14 +98,6 @@ import Testing
     #expect(page.heights() == Vector2(50, 0) && page[Page.pager].contentOffset.x == 30)
   }
 
-  @Test func `a flick sideways turns one page and leaves the lists alone`() {
-    var page = Page.profile()
-    page.put(Page.posts, at: 70)
-    page.swipe(from: Vector2(300, 400), to: Vector2(200, 410), for: 0.06)
-    page.advance(to: 3)
-    #expect(page[Page.pager].contentOffset.x == 390 && page.heights() == Vector2(0, 70))
-  }
-
   @Test func `a row of pictures turns the page when it is at its end`() {
     var page = Page.profile()
     let row = page.add(

@@ -64,20 +64,6 @@ import Testing
     #expect(empty.heights().x == 200 && empty.heights(Page.likes).y == 0)
   }
 
-  @Test func `momentum under way goes to the page that is turned to meanwhile`() {
-    var page = Self.fresh().page
-    page.put(page.root, at: 0)
-    page[page.root].contentSize.height = 2_000
-    page.touchDown(1, at: Vector2(200, 300), in: Page.posts, time: 0)
-    for step in 1...4 {
-      page.touchMoved(1, to: Vector2(200, 300 - 20 * Double(step)), time: Double(step) / 200)
-    }
-    page.touchUp(1, time: 0.02)
-    page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
-    let end = page.settled
-    #expect(end.heights().y == 0 && end.heights(Page.likes).y > 100)
-  }
-
   @Test func `of lists next to one another the one that was touched last goes on`() {
     var page = NestedScroll.split()
     #expect(Self.flicked(page, on: page.root)[1].contentOffset.y > 1_000)

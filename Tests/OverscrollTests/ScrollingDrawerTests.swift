@@ -14,26 +14,6 @@ import Testing
 
   // MARK: - The finger's way
 
-  @Test func `going up, the drawer opens entirely and then the list scrolls`() {
-    var sheet = Self.sheet()
-    sheet.touchDown(1, at: Vector2(0, 700), time: 0)
-    sheet.touchMoved(1, to: Vector2(0, 500), time: 0.1)
-    #expect(sheet.drawer.position == 272 && sheet.list.contentOffset.y == 0)
-    sheet.touchMoved(1, to: Vector2(0, 100), time: 0.2)
-    #expect(sheet.drawer.position == 100 && sheet.list.contentOffset.y == 228)
-  }
-
-  @Test func `going down, the list returns to its beginning and then the drawer closes`() {
-    var sheet = Self.sheet(anchor: 2)
-    sheet.list.setContentOffset(Vector2(0, 150), animated: false)
-    sheet.touchDown(1, at: Vector2(0, 200), time: 0)
-    sheet.touchMoved(1, to: Vector2(0, 300), time: 0.1)
-    #expect(sheet.list.contentOffset.y == 50 && sheet.drawer.position == 100)
-    sheet.touchMoved(1, to: Vector2(0, 400), time: 0.2)
-    #expect(sheet.list.contentOffset.y == 0 && sheet.drawer.position == 150)
-    #expect(sheet.drawer.isDragging && sheet.list.isDragging)
-  }
-
   @Test(arguments: 1...20)
   func `in one gesture without lifting, every point goes to exactly one of them`(seed: Int) {
     var dice = SeededGenerator(seed)
@@ -60,27 +40,12 @@ import Testing
     }
   }
 
-  @Test func `a drag on the header is the drawer's alone`() {
-    var sheet = Self.sheet(anchor: 2)
-    sheet.list.setContentOffset(Vector2(0, 500), animated: false)
-    sheet.touchDown(1, at: Vector2(0, 120), on: .header, time: 0)
-    sheet.touchMoved(1, to: Vector2(0, 320), time: 0.1)
-    #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
-  }
-
-  @Test func `a touch event names its part, as the functions for each phase do`() {
+  @Test func `a finger on the header is the drawer's alone`() {
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 500), animated: false)
     sheet.handle(TouchEvent(.began, id: 1, position: Vector2(0, 120), time: 0), on: .header)
     sheet.handle(TouchEvent(.moved, id: 1, position: Vector2(0, 320), time: 0.1), on: .header)
     #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
-    var page = NestedScroll(Scroller(viewport: Size2(390, 844), content: Size2(390, 2_000)))
-    let list = page.add(
-      Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)), to: page.root)
-    page.pan.slop = 0
-    page.handle(TouchEvent(.began, id: 1, position: Vector2(0, 500), time: 0), in: list)
-    page.handle(TouchEvent(.moved, id: 1, position: Vector2(0, 400), time: 0.1), in: list)
-    #expect(page[list].contentOffset.y == 100 && page.active == list)
   }
 
   @Test func `a list that has nothing to scroll leaves everything to the drawer`() {

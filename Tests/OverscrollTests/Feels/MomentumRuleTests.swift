@@ -44,12 +44,4 @@ import Testing
     #expect(MomentumRule.flutter.velocity(1300, after: late) == 1300)
     #expect(MomentumRule.flutterCarried(1e6) == 40_000)
   }
-
-  @Test(arguments: [(0.05, 4_000.0), (0.051, 2_000)])
-  func `Chromium adds a fling to one that was caught a twentieth of a second ago`(
-    pause: Double, velocity: Double
-  ) {
-    let previous = MomentumRule.Previous(start: 2_000, interrupted: 1_800, pause: pause)
-    #expect(MomentumRule.chromium.velocity(2_000, after: previous) == velocity)
-  }
 }

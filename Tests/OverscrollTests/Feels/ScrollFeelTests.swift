@@ -16,11 +16,6 @@ import Testing
     #expect(ScrollFeel(.android) == .android)
   }
 
-  @Test func `a feel is small, and a platform one byte`() {
-    #expect(MemoryLayout<ScrollFeel>.size <= 345)
-    #expect(MemoryLayout<ScrollFeel.Platform>.size == 1)
-  }
-
   @Test(arguments: [
     // How far a flick of 1000 pt/s carries, from the formulas.
     (ScrollFeel.Platform.uiKit, 494.01), (.android, 194.313621), (.flutter, 489.393030),
@@ -59,21 +54,5 @@ import Testing
       }
       #expect(flight.restTime < 30 && (0...10_000).contains(flight.destination))
     }
-  }
-
-  @Test(arguments: platforms)
-  func `the flick that lands there does`(platform: ScrollFeel.Platform) throws {
-    var law = ScrollFeel(platform).law.inForce(bouncing: true)
-    law.stop = .never
-    let velocity = try #require(law.deceleration.velocity(travelling: 750, dimension: 800))
-    let flight = Flight(
-      from: 20, velocity: velocity, in: 0...10_000, law: law, dimension: 800)
-    #expect(abs(flight.destination - 770) < 1e-8)
-  }
-
-  @Test func `Firefox shows half of its band after 16 viewports' share of ln 2`() {
-    let shown = ScrollFeel(.firefox).law.band.stretch(
-      16 * 600 * 0.693147180559945309, dimension: 600)
-    #expect(abs(shown - 300) < 1e-9)
   }
 }

@@ -71,21 +71,6 @@ import Testing
     }
   }
 
-  @Test func `dragged, it stays under the finger`() {
-    var drawer = Drawer.sheet(anchor: 2)
-    drawer.touchDown(1, at: Vector2(0, 400), time: 0)
-    drawer.touchMoved(1, to: Vector2(0, 300), time: 0.1)
-    let length = drawer.visibleLength
-    drawer.container = Size2(844, 900)
-    #expect(drawer.visibleLength == length)
-    drawer.touchMoved(1, to: Vector2(0, 299), time: 0.2)
-    #expect(abs(drawer.visibleLength - length) < 1.001)
-    drawer.touchMoved(1, to: Vector2(0, 300), time: 0.3)
-    #expect(abs(drawer.visibleLength - length) < 1e-9)
-    drawer.touchUp(1, time: 1)
-    #expect(drawer.advance(to: 9).visibleLength == 800)
-  }
-
   @Test func `new anchors keep it where it is going, or send it where they say`() {
     var drawer = Drawer.sheet()
     let anchors: [DrawerAnchor] = [.dismissed, .fromBottom(372), .fraction(1)]

@@ -4,17 +4,6 @@ import Testing
 @Suite struct DrawerTests {
   // MARK: - The release
 
-  @Test func `a flick up from the middle anchor opens, a slow drag does not`() {
-    var flicked = Drawer.sheet()
-    let release = flicked.swipe(from: Vector2(200, 500), to: Vector2(200, 440), for: 0.06)
-    #expect(release.anchor == 2 && release.willSettle && release.didDrag)
-    #expect(flicked.advance(to: 5).position == 100)
-    var dragged = Drawer.sheet()
-    let slow = dragged.swipe(from: Vector2(200, 500), to: Vector2(200, 440), for: 1)
-    #expect(slow.anchor == 1 && slow.velocity == 0)
-    #expect(dragged.advance(to: 5).position == 472)
-  }
-
   @Test(arguments: [-3_000.0, -1_000, -620, -300, -200, 0, 200, 300, 700, 990, 1_000, 2_500])
   func `the system's drawer takes a tenth of the velocity, and a throw one anchor further`(
     speed: Double
@@ -133,26 +122,5 @@ import Testing
     let release = drawer.touchUp(1, time: 0.5)
     #expect(release.anchor == 1 && !release.didDrag)
     #expect(drawer.advance(to: 9).position == 472)
-  }
-
-  // MARK: - Time
-
-  @Test func `events come in order, and completion once`() {
-    var drawer = Drawer.sheet()
-    var events: [DrawerEvent] = []
-    events += drawer.touchDown(1, at: Vector2(0, 500), time: 0)
-    for step in 1...4 {
-      let time = 0.01 * Double(step)
-      events += drawer.touchMoved(1, to: Vector2(0, 500 - 30 * Double(step)), time: time)
-    }
-    events += drawer.touchUp(1, time: 0.045).events
-    for step in 1...300 { events += drawer.advance(to: 0.045 + Double(step) / 60).events }
-    let change = DrawerChange(from: 1, to: 2, reason: .fling)
-    #expect(
-      events.filter { $0 != .didMove } == [
-        .willBeginDragging, .didEndDragging, .willChangeAnchor(change), .didChangeAnchor(change),
-        .didSettle,
-      ])
-    #expect(drawer.anchor == 2 && drawer.targetAnchor == 2 && drawer.phase == .idle)
   }
 }

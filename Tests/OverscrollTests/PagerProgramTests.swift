@@ -24,20 +24,4 @@ import Testing
     album.scroll(toPage: -1)
     #expect(album.targetPage == 0)
   }
-
-  @Test func `keys pressed in flight add up`() {
-    var album = Pager.album()
-    for press in 1...4 { album.at(Double(press) * 0.05) { $0.turnPage(by: 1) } }
-    #expect(album.targetPage == 4 && album.page == 0)
-    #expect(album.advance(to: 9).pageProgress == 4)
-  }
-
-  @Test func `a layout with senseless numbers is ignored and counted`() {
-    var album = Pager.album()
-    let before = album
-    album.layout.viewport = Size2(.nan, -3)
-    album.layout.spacing = .infinity
-    album.layout.insets = Insets(left: .nan)
-    #expect(album.layout == before.layout && album.diagnostics.nonFinite == 3)
-  }
 }

@@ -4,18 +4,6 @@ import Testing
 @Suite struct PagerTests {
   // MARK: - The release
 
-  @Test func `a flick turns one page, a slow short drag none`() {
-    var flicked = Pager.album(page: 2)
-    let release = flicked.swipe(from: Vector2(300, 300), to: Vector2(240, 300), for: 0.05)
-    #expect(release.page == 3 && release.willSettle && release.didDrag && release.velocity > 0)
-    flicked.advance(to: 5)
-    #expect(flicked.page == 3 && flicked.offset == flicked.offset(of: 3))
-    var dragged = Pager.album(page: 2)
-    let slow = dragged.swipe(from: Vector2(300, 300), to: Vector2(240, 300), for: 1, holding: 1)
-    #expect(slow.page == 2 && slow.velocity == 0)
-    #expect(dragged.advance(to: 5).offset == dragged.offset(of: 2))
-  }
-
   @Test(arguments: [-9_000.0, -3_000, -900, -300, 0, 280, 700, 2_500, 12_000])
   func `free, the page is the one nearest to the projection`(speed: Double) {
     var album = Pager.album(page: 4)
@@ -55,42 +43,6 @@ import Testing
     #expect(album.offset == album.offset(of: 5))
     let release = album.touchUp(1, time: 0.48)
     #expect(release.page == (beyond > 0 ? 4 : 6) && abs(release.velocity) > 1_000)
-  }
-
-  @Test func `quick flicks add up, each one page on from where the one before was going`() {
-    var album = Pager.album()
-    for flick in 1...5 {
-      let start = Double(flick) * 0.15
-      let release = album.swipe(
-        from: Vector2(300, 0), to: Vector2(220, 0), at: start, for: 0.05)
-      #expect(release.page == flick)
-    }
-    #expect(album.page == 0)
-    album.advance(to: 9)
-    #expect(album.page == 5)
-  }
-
-  @Test(arguments: [-3_000.0, -800, -400, -200, 0, 200, 400, 800, 3_000], [0.0, 100, 240, 500])
-  func `UIKit's paging chooses the page that a paging scroll view chooses`(
-    speed: Double, lead: Double
-  ) {
-    var pager = Pager.uiKit(count: 9, viewport: Size2(375, 600))
-    pager.scroll(toPage: 4, animated: false)
-    var view = Scroller(viewport: Size2(375, 600), content: Size2(375 * 9, 600))
-    view.isPagingEnabled = true
-    view.setContentOffset(Vector2(4 * 375, 0), animated: false)
-    pager.touchDown(1, at: .zero, time: 0)
-    view.touchDown(1, at: .zero, time: 0)
-    pager.touchMoved(1, to: Vector2(-lead, 0), time: 0.5)
-    view.touchMoved(1, to: Vector2(-lead, 0), time: 0.5)
-    for step in 1...6 {
-      let (time, x) = (0.5 + Double(step) / 100, -lead - speed * Double(step) / 100)
-      pager.touchMoved(1, to: Vector2(x, 0), time: time)
-      view.touchMoved(1, to: Vector2(x, 0), time: time)
-    }
-    let release = pager.touchUp(1, time: 0.565)
-    view.touchUp(1, time: 0.565)
-    #expect(abs(view.destination.x - pager.offset(of: release.page)) < 1e-9)
   }
 
   // MARK: - The drag

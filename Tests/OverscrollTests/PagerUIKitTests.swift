@@ -1,5 +1,5 @@
-@_spi(Formulas) import ScrollPhysics
 import Overscroll
+@_spi(Formulas) import ScrollPhysics
 import Testing
 
 /// A pager by UIKit's rule moves as a paging scroll view does, and as a page view controller's programs do.
@@ -17,16 +17,18 @@ import Testing
 
   @Test(
     arguments: [-3_000.0, -800, -310, -200, 0, 200, 310, 800, 3_000],
-    [(4, 1), (4, 3), (0, 2), (8, 2)])
+    [(4, 1, 0), (4, 1, 100), (4, 1, 240), (4, 1, 500), (4, 3, 0), (0, 2, 0), (8, 2, 0)])
   func `it is where a paging scroll view is, in every frame of quick flicks`(
-    speed: Double, start: (page: Int, flicks: Int)
+    speed: Double, start: (page: Int, flicks: Int, lead: Double)
   ) {
     var (pager, view) = Self.pair(page: start.page)
     for flick in 0..<start.flicks {
-      let begin = Double(flick) * 0.2
+      var (begin, place) = (Double(flick) * 0.2, 200.0)
       for step in 0...6 {
+        // There first, slowly, then at the speed.
+        if step == 1, start.lead > 0 { (begin, place) = (begin + 0.5, place - start.lead) }
         let time = begin + Double(step) / 100
-        let place = Vector2(200 - speed * Double(step) / 100, 0)
+        let place = Vector2(place - speed * Double(step) / 100, 0)
         let event = TouchEvent(step == 0 ? .began : .moved, id: 1, position: place, time: time)
         pager.handle(event)
         view.handle(event)

@@ -2,24 +2,10 @@ import Overscroll
 import Testing
 
 @Suite struct PictureInPictureRoomTests {
-  static func window(place: Int = 3) -> PictureInPicture {
-    PictureInPicture.window(place: place)
-  }
-
   // MARK: - The space
 
-  @Test func `a keyboard pushes it up, and lets it down again`() {
-    var window = Self.window()
-    window.at(0) { $0.keyboardInset = 300 }
-    #expect(window.corner == Vector2(218, 742) && window.isMoving)
-    #expect(window.advance(to: 3).frame.origin == Vector2(218, 442))
-    window.at(3) { $0.keyboardInset = 0 }
-    #expect(window.advance(to: 6).frame.origin == Vector2(218, 742))
-    #expect(window.place == .resting(3))
-  }
-
   @Test func `rotation in flight keeps the corner, the position and the velocity`() {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     window.swipe(from: Vector2(300, 780), to: Vector2(300, 680), for: 0.05)
     window.advance(to: 0.15)
     let (corner, velocity) = (window.corner, window.velocity)
@@ -31,23 +17,9 @@ import Testing
   }
 
   @Test func `a host that animates the space itself has it immediately`() {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     window.setContainer(Size2(844, 390), animated: false)
     #expect(window.corner == Vector2(844 - 172, 390 - 102) && !window.isMoving)
-  }
-
-  @Test func `dragged, it stays under the finger whatever happens to the space`() {
-    var window = Self.window()
-    window.touchDown(1, at: Vector2(300, 780), time: 0)
-    window.touchMoved(1, to: Vector2(500, 700), time: 0.1)
-    let corner = window.corner
-    window.container = Size2(200, 300)
-    #expect(window.corner == corner)
-    window.touchMoved(1, to: Vector2(501, 700), time: 0.2)
-    window.touchMoved(1, to: Vector2(500, 700), time: 0.3)
-    #expect((window.corner - corner).length < 1e-6)
-    window.touchUp(1, time: 2)
-    #expect(window.advance(to: 9).frame.origin == Vector2(28, 198))
   }
 
   @Test func `a window larger than its space rests in the middle of it`() {
@@ -56,7 +28,7 @@ import Testing
   }
 
   @Test func `a change of size keeps the sides it rests against where they are`() {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     window.size = Size2(240, 135)
     for step in 0..<120 {
       let frame = window.advance(to: Double(step) / 60).frame
@@ -65,24 +37,10 @@ import Testing
     #expect(window.frame == Rect2(x: 138, y: 697, width: 240, height: 135))
   }
 
-  @Test func `a double tap changes the size, and back`() {
-    var window = Self.window()
-    window.alternateSize = Size2(240, 135)
-    for (start, size) in [(0.0, Size2(240, 135)), (5.0, Size2(160, 90))] {
-      for tap in [0, 0.2] {
-        window.touchDown(1, at: Vector2(300, 780), time: start + tap)
-        window.touchUp(1, time: start + tap + 0.05)
-      }
-      #expect(window.isMoving)
-      window.advance(to: start + 4)
-      #expect(window.size == size && window.place == .resting(3))
-    }
-  }
-
   // MARK: - The stash
 
   static func stashing(place: Int = 2) -> PictureInPicture {
-    var window = window(place: place)
+    var window = PictureInPicture.window(place: place)
     window.stashing = StashRule(peek: 30)
     return window
   }
@@ -96,7 +54,7 @@ import Testing
     var far = Self.stashing(place: 3)
     far.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05)
     #expect(far.targetPlace == .resting(2))
-    var never = Self.window(place: 2)
+    var never = PictureInPicture.window(place: 2)
     never.swipe(from: Vector2(90, 780), to: Vector2(-60, 780), for: 0.05)
     #expect(never.targetPlace == .resting(2))
   }
@@ -141,13 +99,5 @@ import Testing
     #expect(window.advance(to: 9).frame.maxX == 20)
     window.stashing = nil
     #expect(window.place == .resting(2) && window.frame.minX == 12)
-  }
-
-  @Test func `stashed, it stays at its side when the space changes`() {
-    var window = Self.stashing()
-    window.move(to: .stashed(.right, share: 0.5), animated: false)
-    window.at(0) { $0.setContainer(Size2(844, 390)) }
-    let frame = window.advance(to: 9).frame
-    #expect(frame.minX == 814 && frame.minY == 12 + (390 - 24 - 90) * 0.5)
   }
 }

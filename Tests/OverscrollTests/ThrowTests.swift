@@ -64,12 +64,8 @@ import Testing
     #expect(!tint.advance(to: end + 1).didSettle && !tint.isMoving)
   }
 
-  @Test func `it is caught in flight without a jump, and dragged`() {
+  @Test func `it is dragged, and what is no number does not drag it`() {
     var angle = Throw(0.0)
-    angle.at(0) { $0.release(velocity: 20, to: [0, 3, 6]) }
-    let value = angle.advance(to: 0.1).value
-    angle.touchDown(1, at: Vector2(10, 10), time: 0.1)
-    #expect(angle.value == value && !angle.isMoving && angle.velocity == 0)
     angle.drag(to: 5.5)
     #expect(angle.value == 5.5)
     angle.drag(to: .nan)

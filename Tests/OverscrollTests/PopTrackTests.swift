@@ -27,23 +27,6 @@ import Testing
     #expect(abs((sprite(4.5)?.x ?? 0) - 150) < 1e-9)
   }
 
-  @Test func `it pops up by a critically damped spring, never larger than it is`() {
-    var tracks = Self.tracks()
-    tracks.add(id: 0, length: 10, at: 0)
-    let motion = SpringMotion(PopTrack.spring, from: 0, to: 1, velocity: 0)
-    var before = 0.0
-    for step in 0...200 {
-      let time = Double(step) / 200
-      tracks.forEach(at: time) { sprite in
-        #expect(abs(sprite.scale - motion.value(at: time)) <= 2e-3)
-        #expect(
-          sprite.scale >= before - 1e-6 && sprite.scale <= 1 && sprite.opacity == sprite.scale)
-        before = sprite.scale
-      }
-    }
-    #expect(before == 1)
-  }
-
   @Test(arguments: [PopTrackLayout.Style.travelling, .standing], 1...10)
   func `comments on a track never overlap`(style: PopTrackLayout.Style, seed: Int) {
     var dice = SeededGenerator(seed)
@@ -105,17 +88,6 @@ import Testing
     #expect(short == Array(one.prefix(8)))
   }
 
-  @Test func `standing comments pop out as they popped in`() {
-    var tracks = Self.tracks(.standing)
-    tracks.add(id: 0, length: 100, at: 0)
-    for age in [0.05, 0.1, 0.3] {
-      var scales: [Double] = []
-      tracks.forEach(at: age) { scales.append($0.scale) }
-      tracks.forEach(at: 5 - age) { scales.append($0.scale) }
-      #expect(scales.count == 2 && abs(scales[0] - scales[1]) < 1e-9)
-    }
-  }
-
   @Test func `senseless numbers are ignored and counted`() {
     var tracks = Self.tracks()
     tracks.add(id: 0, length: .nan, at: 0)
@@ -154,6 +126,8 @@ import Testing
       tracks.forEach(at: time) { sprite in
         let motion = SpringMotion(springs[[2, 0, 1][sprite.id]], from: 0, to: 1, velocity: 0)
         #expect(abs(sprite.scale - motion.value(at: time)) <= 2e-3, "\(sprite) at \(time)")
+        // Critically damped, it is never larger than it is.
+        #expect(sprite.id == 2 || sprite.scale <= 1 && sprite.opacity == sprite.scale)
       }
     }
     // It pops out by its own, too.

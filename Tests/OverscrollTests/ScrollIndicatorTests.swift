@@ -2,22 +2,6 @@ import Overscroll
 import Testing
 
 @Suite struct ScrollIndicatorTests {
-  @Test func `its length is the viewport's share of the content`() throws {
-    let indicator = try #require(ScrollIndicator(offset: 0, range: 0...1600, viewport: 400))
-    #expect(indicator.length == 80)
-    #expect(indicator.position == 0)
-  }
-
-  @Test func `it travels from end to end as the offset does`() throws {
-    for offset in stride(from: 0.0, through: 1600, by: 100) {
-      let indicator = try #require(
-        ScrollIndicator(
-          offset: offset, range: 0...1600, viewport: 400, startInset: 20, endInset: 40))
-      #expect(abs(indicator.length - 68) < 1e-12)
-      #expect(abs(indicator.position - (20 + (340 - 68) * offset / 1600)) < 1e-12)
-    }
-  }
-
   @Test func `never shorter than 36 pt inside the bounds, or longer than its track`() throws {
     let long = try #require(ScrollIndicator(offset: 5e6, range: 0...1e7, viewport: 844))
     #expect(long.length == 36)
@@ -74,12 +58,6 @@ import Testing
       #expect(abs(a.length - b.length) < 1e-12)
       #expect(abs(a.position + a.length - (400 - b.position)) < 1e-12)
     }
-  }
-
-  @Test func `shifting range and offset changes nothing`() {
-    let a = ScrollIndicator(offset: 700, range: 0...1600, viewport: 400)
-    let b = ScrollIndicator(offset: 700 - 88, range: -88...1512, viewport: 400)
-    #expect(a == b)
   }
 
   @Test func `no indicator when there is nothing to scroll, no track, or no offset`() {
@@ -148,11 +126,6 @@ import Testing
     let steps = (0...100).map { fade.opacity(at: 1 + Double($0) * 0.005) }
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
     #expect(steps.allSatisfy { (0...1).contains($0) })
-  }
-
-  @Test func `the system's stays for a second and fades in a quarter, flashed in a half`() {
-    #expect(IndicatorFade() == IndicatorFade(delay: 1, duration: 0.25))
-    #expect(IndicatorFade.flash.fadeEnd == 1.5)
   }
 
   @Test func `without a duration it vanishes after the delay`() {

@@ -29,11 +29,6 @@ import Testing
     #expect(animation.completion == .finished)
   }
 
-  @Test func `infinity is the end`() {
-    var animation = TimerAnimation(duration: 3)
-    #expect(animation.advance(to: .infinity)?.progress == 1)
-  }
-
   @Test func `no duration is a single, last frame`() {
     var animation = TimerAnimation(duration: 0, start: 2)
     #expect(animation.advance(to: 2)?.isLast == true)
@@ -71,14 +66,6 @@ import Testing
     #expect(animation.advance(to: 1.4) == nil)
     #expect(animation.ignoredEvents == 3)
     #expect(animation.advance(to: 1.75)?.progress == 0.75)
-  }
-
-  @Test func `a copy goes its own way`() {
-    var animation = TimerAnimation(duration: 1)
-    _ = animation.advance(to: 0.5)
-    var copy = animation
-    copy.invalidate()
-    #expect(animation.advance(to: 1)?.isLast == true)
   }
 
   @Test func `traps on a negative duration`() async {

@@ -125,44 +125,35 @@ import Testing
     #expect(shown?[pager: 1].page == 2)
   }
 
-  @Test(arguments: [
-    (#""type":"throw""#, "", "model.value: expected a number or a list of two to four, missing"),
-    (
-      #""type":"throw","value":[1,2],"candidates":[3]"#, "",
-      "model.candidates[0]: expected [x, y], found 3"
-    ),
-    (colour, #"{"t":0,"type":"release"}"#, "events[0].velocity: expected [x, y], missing"),
-    (#""type":"dial""#, "", "model.center: expected [x, y], missing"),
-    (
-      #""type":"dial","center":[0,0],"limits":[1,0]"#, "",
-      "model.limits[1]: expected a number >= the one before (1), found 0"
-    ),
-    (dial, #"{"t":0,"type":"turn"}"#, "events[0].angle: expected a number within"),
-    (
-      #""type":"dial","center":[0,0],"detents":{"every":0}"#, "",
-      "model.detents.every: expected a number > 0, found 0"
-    ),
-    (tracks + #","gap":300"#, "", "model.gap: expected a number < width (300.0), found 300"),
-    (tracks + #","trackCounts":1"#, "", "model.trackCounts: unknown field; a popTrack takes width"),
-    (
-      tracks + #","spring":{"stiffness":100,"dampingRatio":0}"#, "",
-      "model.spring: expected a spring that settles"
-    ),
-    (
-      tracks, #"{"t":0,"type":"down","id":1,"x":0,"y":0}"#,
-      "events[0].type: expected one of add removeExpired removeAll, found"
-    ),
-    (
-      #""type":"nested","scrollers":[{"type":"pager"}]"#, "",
-      "model.scrollers[0].viewport: expected [width, height], missing"
-    ),
-    (
-      #""type":"nested","scrollers":[{"type":"popTrack"}]"#, "",
-      "model.scrollers[0].type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\""
-    ),
-  ])
-  func `what is not understood is an error`(model: String, events: String, message: String) {
-    let found = SceneText.error(Self.scene(model, events: events)) ?? "no error"
+  /// A model, and behind a semicolon what happens to it.
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      "type":"throw" -> model.value: expected a number or a list of two to four, missing
+      "type":"throw","value":[1,2],"candidates":[3] -> model.candidates[0]: expected [x, y], found 3
+      \#(colour);{"t":0,"type":"release"} -> events[0].velocity: expected [x, y], missing
+      "type":"dial" -> model.center: expected [x, y], missing
+      "type":"dial","center":[0,0],"limits":[1,0]
+        -> model.limits[1]: expected a number >= the one before (1), found 0
+      \#(dial);{"t":0,"type":"turn"} -> events[0].angle: expected a number within
+      "type":"dial","center":[0,0],"detents":{"every":0}
+        -> model.detents.every: expected a number > 0, found 0
+      \#(tracks),"gap":300 -> model.gap: expected a number < width (300.0), found 300
+      \#(tracks),"trackCounts":1 -> model.trackCounts: unknown field; a popTrack takes width
+      \#(tracks),"spring":{"stiffness":100,"dampingRatio":0}
+        -> model.spring: expected a spring that settles
+      \#(tracks);{"t":0,"type":"down","id":1,"x":0,"y":0}
+        -> events[0].type: expected one of add removeExpired removeAll, found
+      "type":"nested","scrollers":[{"type":"pager"}]
+        -> model.scrollers[0].viewport: expected [width, height], missing
+      "type":"nested","scrollers":[{"type":"popTrack"}]
+        -> model.scrollers[0].type: expected one of "scrollView", "drawer", "pictureInPicture",
+        "pager"
+      """#))
+  func `what is not understood is an error`(text: String, message: String) {
+    let parts = text.split(separator: ";").map(String.init)
+    let scene = Self.scene(parts[0], events: parts.dropFirst().joined())
+    let found = SceneText.error(scene) ?? "no error"
     #expect(found.hasPrefix(message), "\(found)")
   }
 }

@@ -2,38 +2,30 @@ import Testing
 
 /// Whatever is not understood is an error that says where: the parts that every scene has.
 @Suite struct SceneDecodingTests {
-  @Test(arguments: [
-    ("", "line 1, column 1: expected a JSON value, found the end"),
-    ("{\n\"scene\":1,\n\"model\":}", "line 3, column 9: expected a JSON value, found \"}\""),
-    ("[]", "scene: expected an object, found a list"),
-    ("{}", "scene: expected the format's version 1, missing"),
-    (#"{"scene":2}"#, "scene: expected the format's version 1, found 2"),
-    (
-      #"{"scene":1,"fps":60}"#,
-      "fps: unknown field; a scene takes scene model frameRate frameLead frames events until"
-    ),
-    (#"{"scene":1}"#, "model: expected an object, missing"),
-    (
-      #"{"scene":1,"model":{}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"throw\", \"dial\", "
-        + "\"nested\", \"popTrack\", "
-        + "missing"
-    ),
-    (
-      #"{"scene":1,"model":{"type":"tray"}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"throw\", \"dial\", "
-        + "\"nested\", \"popTrack\", "
-        + "found a string \"tray\""
-    ),
-    (
-      #"{"scene":1,"model":{"type":"scrollView","contentSize":[1,2]}}"#,
-      "model.viewport: expected [width, height], missing"
-    ),
-    (
-      #"{"scene":1,"model":{"type":"scrollView","viewport":[1,2],"contentSize":[1,2]}}"#,
-      "events: expected a list of events, missing"
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("", "line 1, column 1: expected a JSON value, found the end"),
+      ("{\n\"scene\":1,\n\"model\":}", "line 3, column 9: expected a JSON value, found \"}\""),
+    ]
+      + SceneText.cases(
+        #"""
+        [] -> scene: expected an object, found a list
+        {} -> scene: expected the format's version 1, missing
+        {"scene":2} -> scene: expected the format's version 1, found 2
+        {"scene":1,"fps":60}
+          -> fps: unknown field; a scene takes scene model frameRate frameLead frames events until
+        {"scene":1} -> model: expected an object, missing
+        {"scene":1,"model":{}}
+          -> model.type: expected one of "scrollView", "drawer", "pictureInPicture", "pager",
+          "throw", "dial", "nested", "popTrack", missing
+        {"scene":1,"model":{"type":"tray"}}
+          -> model.type: expected one of "scrollView", "drawer", "pictureInPicture", "pager",
+          "throw", "dial", "nested", "popTrack", found a string "tray"
+        {"scene":1,"model":{"type":"scrollView","contentSize":[1,2]}}
+          -> model.viewport: expected [width, height], missing
+        {"scene":1,"model":{"type":"scrollView","viewport":[1,2],"contentSize":[1,2]}}
+          -> events: expected a list of events, missing
+        """#))
   func `a scene without its parts is an error`(text: String, message: String) {
     #expect(SceneText.error(text) == message)
   }

@@ -18,6 +18,16 @@
 /* It lifts where it was. */
 #define LIFT(time) TOUCH(ENDED, NAN, NAN, time)
 
+/* A list of 390 points. */
+static inline OverscrollScroller list_of(double viewport, double height) {
+  OverscrollScrollerDef def = overscroll_scroller_def();
+  def.viewport = (OverscrollSize){390, viewport};
+  def.content_size = (OverscrollSize){390, height};
+  OverscrollScroller list = {0};
+  overscroll_scroller_create(&def, &list);
+  return list;
+}
+
 static inline int has(OverscrollEvents events, unsigned event) {
   for (; events; events >>= 4)
     if ((events & 15) == event) return 1;

@@ -20,15 +20,6 @@ static int clocks(void) {
   return overscroll_destroy(clock.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
-static OverscrollScroller list_of(double height) {
-  OverscrollScrollerDef def = overscroll_scroller_def();
-  def.viewport = (OverscrollSize){390, 700};
-  def.content_size = (OverscrollSize){390, height};
-  OverscrollScroller list = {0};
-  overscroll_scroller_create(&def, &list);
-  return list;
-}
-
 /* What is measured or comes in above moves nothing that shows. */
 static int uneven(void) {
   const double extents[] = {100, 50, 800, 0, 30};
@@ -45,7 +36,7 @@ static int uneven(void) {
   CHECK(overscroll_rows_at(rows, 950, &place) == OVERSCROLL_OK && place.row == 4);
   CHECK(overscroll_rows_at(rows, 980, &place) == OVERSCROLL_NEVER);
 
-  OverscrollScroller list = list_of(total);
+  OverscrollScroller list = list_of(700, total);
   CHECK(overscroll_rows_visible(rows, list, axis, &first, &count) == 0 && first == 0 && count == 3);
   CHECK(overscroll_scroller_set_content_offset(list, 0, 120, 0, NULL) == OVERSCROLL_OK);
   CHECK(overscroll_rows_visible(rows, list, axis, &first, &count) == 0 && first == 1 && count == 2);
@@ -81,7 +72,7 @@ static int uneven(void) {
 
 /* Pulled far enough it fires in hand, until it is ended. */
 static int refresh(void) {
-  OverscrollScroller list = list_of(6000);
+  OverscrollScroller list = list_of(700, 6000);
   OverscrollPullToRefresh control;
   CHECK(overscroll_pull_to_refresh_create(-1, &control) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_pull_to_refresh_create(0, &control) == OVERSCROLL_OK);

@@ -10,11 +10,7 @@ static int sheet(void) {
   def.layout.container = (OverscrollSize){390, 844};
   OverscrollDrawer drawer;
   CHECK(overscroll_drawer_create(&def, anchors, 2, &drawer) == OVERSCROLL_OK);
-  OverscrollScrollerDef list_def = overscroll_scroller_def();
-  list_def.viewport = (OverscrollSize){390, 800};
-  list_def.content_size = (OverscrollSize){390, 6000};
-  OverscrollScroller list;
-  CHECK(overscroll_scroller_create(&list_def, &list) == OVERSCROLL_OK);
+  const OverscrollScroller list = list_of(800, 6000);
   OverscrollScrollingDrawer sheet;
   CHECK(overscroll_scrolling_drawer_create(drawer, list, &sheet) == OVERSCROLL_OK);
 
@@ -124,61 +120,6 @@ static int thrown(void) {
   return 0;
 }
 
-/* A drawer whose content is a row of pages, of which the first has a list. */
-static int nested(void) {
-  OverscrollDrawerAnchor anchors[] = {
-    {.value = 0.5, .kind = OVERSCROLL_ANCHOR_FRACTION},
-    {.value = 44, .kind = OVERSCROLL_ANCHOR_FROM_TOP}};
-  OverscrollDrawerDef drawer_def = overscroll_drawer_def();
-  drawer_def.layout.container = (OverscrollSize){390, 844};
-  OverscrollDrawer drawer;
-  CHECK(overscroll_drawer_create(&drawer_def, anchors, 2, &drawer) == OVERSCROLL_OK);
-  OverscrollPagerDef pager_def = overscroll_pager_def();
-  pager_def.layout.viewport = (OverscrollSize){390, 800};
-  OverscrollPager pager;
-  CHECK(overscroll_pager_create(&pager_def, NULL, 2, &pager) == OVERSCROLL_OK);
-  OverscrollScrollerDef list_def = overscroll_scroller_def();
-  list_def.viewport = (OverscrollSize){390, 800};
-  list_def.content_size = (OverscrollSize){390, 6000};
-  OverscrollScroller list;
-  CHECK(overscroll_scroller_create(&list_def, &list) == OVERSCROLL_OK);
-
-  OverscrollNestedDef def = overscroll_nested_def();
-  OverscrollNestedMember member = overscroll_nested_member_def();
-  OverscrollNested page;
-  member.order = OVERSCROLL_ORDER_COLLAPSING;
-  CHECK(overscroll_nested_create(&def, drawer.id, &member, &page) == OVERSCROLL_OK);
-  int32_t index;
-  member = overscroll_nested_member_def();
-  member.order = OVERSCROLL_ORDER_INNER_FIRST;
-  CHECK(overscroll_nested_add(page, pager.id, &member, &index) == OVERSCROLL_OK && index == 1);
-  member.parent = 1;
-  CHECK(overscroll_nested_add(page, list.id, &member, &index) == OVERSCROLL_OK && index == 2);
-  CHECK(overscroll_nested_add(page, page.id, &member, &index) == OVERSCROLL_STALE_ID);
-  CHECK(overscroll_nested_member(page, 1, &member) == OVERSCROLL_OK);
-  CHECK(member.kind == OVERSCROLL_MEMBER_PAGER && member.parent == 0);
-
-  CHECK(overscroll_nested_touch(page, TOUCH(BEGAN, 200, 800, 0), index, NULL) == OVERSCROLL_OK);
-  for (int i = 1; i <= 70; i++)
-    CHECK(overscroll_nested_touch(page, TOUCH(MOVED, 200, 800 - 10 * i, i / 100.0), -1, NULL) == 0);
-  OverscrollFrame frames[3];
-  int32_t count;
-  CHECK(overscroll_nested_frames(page, frames, 3, &count) == OVERSCROLL_OK && count == 3);
-  /* 700 points less the slop: 378 open the drawer, the rest is the list's. */
-  CHECK(fabs(frames[0].offset.y - 44) < 1e-9 && fabs(frames[2].offset.y - (690 - 378)) < 1e-9);
-  CHECK(overscroll_nested_touch(page, LIFT(2), -1, NULL) == OVERSCROLL_OK);
-  CHECK(overscroll_nested_read(page, 0, drawer.id) == OVERSCROLL_OK);
-  OverscrollDrawerFrame shown;
-  CHECK(overscroll_drawer_frame(drawer, &shown) == OVERSCROLL_OK && shown.position == 44);
-  CHECK(overscroll_nested_read(page, 0, list.id) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_nested_write(page, 1, pager.id) == OVERSCROLL_OK);
-  CHECK(overscroll_destroy(page.id) == OVERSCROLL_OK);
-  CHECK(overscroll_destroy(pager.id) == OVERSCROLL_OK);
-  CHECK(overscroll_destroy(drawer.id) == OVERSCROLL_OK);
-  CHECK(overscroll_destroy(list.id) == OVERSCROLL_OK);
-  return 0;
-}
-
 static int tracks(void) {
   OverscrollPopTrackDef def = overscroll_pop_track_def();
   def.width = 390;
@@ -202,8 +143,8 @@ static int tracks(void) {
 }
 
 int overscroll_smoke_things(void) {
-  int (*const parts[])(void) = {sheet, window, dial, thrown, nested, tracks};
-  for (int i = 0; i < 6; i++) {
+  int (*const parts[])(void) = {sheet, window, dial, thrown, tracks};
+  for (int i = 0; i < 5; i++) {
     int line = parts[i]();
     if (line) return line;
   }

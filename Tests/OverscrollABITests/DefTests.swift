@@ -1,9 +1,10 @@
 import COverscroll
 import Foundation
 import Overscroll
-@testable import OverscrollABI
 import ScrollPhysics
 import Testing
+
+@testable import OverscrollABI
 
 /// Each number of each struct of settings arrives, and one that is none is refused or has no effect.
 extension InterfaceTests {

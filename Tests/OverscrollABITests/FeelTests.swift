@@ -82,34 +82,17 @@ extension InterfaceTests {
       #expect(overscroll_set_feel(0, &feel) == OVERSCROLL_STALE_ID)
     }
 
-    @Test func `a pager takes its platform's spring and pages`() {
+    @Test func `a pager and a page take one, too`() {
       var (def, pager) = (overscroll_pager_def(), OverscrollPager())
-      def.layout.viewport = OverscrollSize(width: 390, height: 600)
       #expect(overscroll_pager_create(&def, nil, 5, &pager) == OVERSCROLL_OK)
-      defer { _ = overscroll_destroy(pager.id) }
-      var feel = Self.named(.flutter)
-      #expect(overscroll_set_feel(pager.id, &feel) == OVERSCROLL_OK)
-      #expect(overscroll_feel(pager.id, &feel) == OVERSCROLL_OK)
-      #expect(Int(feel.pages) == OVERSCROLL_FEEL_PAGES_FLUTTER)
-      #expect(overscroll_pager_configuration(pager, &def) == OVERSCROLL_OK)
-      // The rule's own.
-      #expect(def.spring.stiffness == 0 && def.spring.mass == 0)
-      #expect(def.pan.slop == 18)
-    }
-
-    @Test func `a page's feel is that of all its scrollers`() {
       let (nested, _) = OverscrollNested.profile()
-      defer { _ = overscroll_destroy(nested.id) }
-      var feel = Self.named(.chromium)
-      #expect(overscroll_set_feel(nested.id, &feel) == OVERSCROLL_OK)
-      let handle = Handle()
-      for index in [0, 3] as [Int32] {
-        #expect(overscroll_nested_read(nested, index, handle.id.id) == OVERSCROLL_OK)
-        #expect(overscroll_feel(handle.id.id, &feel) == OVERSCROLL_OK)
-        #expect(feel.feel == .chromium)
+      for id in [pager.id, nested.id] {
+        var (feel, same) = (Self.named(.flutter), OverscrollFeel())
+        #expect(overscroll_set_feel(id, &feel) == OVERSCROLL_OK)
+        #expect(overscroll_feel(id, &same) == OVERSCROLL_OK)
+        #expect(same.feel == .flutter)
+        #expect(overscroll_destroy(id) == OVERSCROLL_OK)
       }
-      #expect(overscroll_feel(nested.id, &feel) == OVERSCROLL_OK)
-      #expect(feel.feel == .chromium)
     }
   }
 }

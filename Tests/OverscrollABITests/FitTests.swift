@@ -72,10 +72,21 @@ extension InterfaceTests {
       #expect(result.standard_errors.0 == errors[0])
       #expect(result.standard_errors.1 == errors[1])
       #expect(result.correlations.1 == squares.certainty.correlations[0][1])
+      #expect(result.correlations.0 == 1 && result.correlations.4 == result.correlations.1)
+      #expect((result.is_open.0 != 0) == squares.certainty.isOpen(0))
       #expect(Int(result.freedom) == squares.certainty.freedom)
+      #expect(Int(result.sample_count) == inputs.count)
+      #expect(Int(result.parameter_count) == law.parameterCount)
+      #expect(Int(result.shared_count) == law.sharedCount)
       #expect(result.singular_values.0 == 1)
       var curve = [Double](repeating: 0, count: inputs.count)
       #expect(overscroll_fit_evaluate(fit, inputs, Int32(inputs.count), &curve) == 0)
+      let (own, count) = (squares.parameters(ofSeries: 0), Int32(inputs.count))
+      var same = curve.map { _ in Double.nan }
+      let numbers = (0..<4).map { own[$0] }
+      #expect(overscroll_fit_law_evaluate(Int32(law.rawValue), numbers, inputs, count, &same) == 0)
+      #expect(same == curve)
+      #expect((result.is_vague.0 != 0) == (errors[0] > 0.25 * abs(own[0])))
       let largest = zip(curve, outputs).reduce(0) { max($0, abs($1.0 - $1.1)) }
       #expect(result.largest_error == largest)
       #expect(result.largest_error_pixels == 3 * largest)
@@ -113,6 +124,7 @@ extension InterfaceTests {
       }
       defer { _ = overscroll_destroy(descent.id) }
       #expect(overscroll_fit_step(descent, 0, &now) == 0)
+      #expect(now.steps == 0 && Int(now.move) == OVERSCROLL_FIT_STARTED && now.moved == -1)
       #expect(now.parameters == (10, 4000, 0, 0))
       #expect(now.sizes == (0.25, 100, 0.002, 0))
 

@@ -48,14 +48,12 @@ extension InterfaceTests {
     @Test func `a scroller is taken out, changed and put back`() {
       let (nested, _) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }
-      var def = overscroll_scroller_def()
-      var scroller = OverscrollScroller()
-      #expect(overscroll_scroller_create(&def, &scroller) == OVERSCROLL_OK)
-      defer { _ = overscroll_destroy(scroller.id) }
-      #expect(overscroll_nested_read(nested, 2, scroller.id) == OVERSCROLL_OK)
-      #expect(overscroll_scroller_set_content_offset(scroller, 0, 500, 0, nil) == OVERSCROLL_OK)
+      let handle = Handle()
+      let list = handle.id
+      #expect(overscroll_nested_read(nested, 2, list.id) == OVERSCROLL_OK)
+      #expect(overscroll_scroller_set_content_offset(list, 0, 500, 0, nil) == OVERSCROLL_OK)
       #expect(nested.offsets[2].y == 0)
-      #expect(overscroll_nested_write(nested, 2, scroller.id) == OVERSCROLL_OK)
+      #expect(overscroll_nested_write(nested, 2, list.id) == OVERSCROLL_OK)
       #expect(nested.offsets[2].y == 500)
     }
 
@@ -63,8 +61,7 @@ extension InterfaceTests {
       let (nested, _) = OverscrollNested.profile()
       var member = overscroll_nested_member_def()
       for change: (inout OverscrollNestedMember) -> Void in [
-        { $0.mass = 0 }, { $0.mass = .nan }, { $0.minimum_speed = -1 }, { $0.order = 4 },
-        { $0.minimum_speed = .nan },
+        { $0.mass = 0 }, { $0.minimum_speed = -1 }, { $0.order = 4 },
       ] {
         var unfit = member
         change(&unfit)
@@ -76,8 +73,7 @@ extension InterfaceTests {
       #expect(def.horizontal_angle == 45 && def.vertical_angle == 45)
       #expect(overscroll_nested_configure(nested, &def) == OVERSCROLL_OK)
       for change: (inout OverscrollNestedDef) -> Void in [
-        { $0.active = 4 }, { $0.active = -1 }, { $0.vertical_angle = 91 },
-        { $0.horizontal_angle = .nan }, { $0.pan.slop = -1 },
+        { $0.active = 4 }, { $0.active = -1 }, { $0.vertical_angle = 91 }, { $0.pan.slop = -1 },
       ] {
         var unfit = def
         change(&unfit)
@@ -112,20 +108,17 @@ extension InterfaceTests {
       var (pages, pager) = (overscroll_pager_def(), OverscrollPager())
       pages.layout.viewport = OverscrollSize(width: 390, height: 844)
       #expect(overscroll_pager_create(&pages, nil, 2, &pager) == OVERSCROLL_OK)
-      var (rows, list) = (overscroll_scroller_def(), OverscrollScroller())
-      rows.viewport = pages.layout.viewport
-      rows.content_size = OverscrollSize(width: 390, height: 4_000)
-      #expect(overscroll_scroller_create(&rows, &list) == OVERSCROLL_OK)
+      let list = Handle()
       var (def, member, nested) = (
         overscroll_nested_def(), overscroll_nested_member_def(), OverscrollNested()
       )
       #expect(overscroll_nested_create(&def, pager.id, &member, &nested) == OVERSCROLL_OK)
       for _ in 0..<2 {
-        #expect(overscroll_nested_add(nested, list.id, &member, nil) == OVERSCROLL_OK)
+        #expect(overscroll_nested_add(nested, list.id.id, &member, nil) == OVERSCROLL_OK)
       }
       // A third one has no page, until one is inserted; it goes with its page, and its index is free.
       var index = Int32(-1)
-      let add = { overscroll_nested_add(nested, list.id, &member, &index) }
+      let add = { overscroll_nested_add(nested, list.id.id, &member, &index) }
       #expect(add() == OVERSCROLL_INVALID_ARGUMENT)
       #expect(
         overscroll_nested_insert_pages(nested, 0, 3, 1, 0, nil) == OVERSCROLL_INVALID_ARGUMENT)
@@ -146,10 +139,11 @@ extension InterfaceTests {
       var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 3)
       #expect(overscroll_nested_frames(nested, &frames, 3, nil) == OVERSCROLL_OK)
       #expect(frames[0].offset.x == 390 && frames[1].offset.y == 0)
-      for id in [nested.id, pager.id, list.id] { _ = overscroll_destroy(id) }
+      for id in [nested.id, pager.id] { _ = overscroll_destroy(id) }
     }
 
-    @Test func `a window is the outermost of a page, with a dial and a thrown value in it`() {
+    @Test
+    func `a window is the outermost of a page, with a dial, a thrown value and a drawer in it`() {
       var (def, member, nested) = (
         overscroll_nested_def(), overscroll_nested_member_def(), OverscrollNested()
       )
@@ -164,18 +158,25 @@ extension InterfaceTests {
       var (value, thrown) = (overscroll_throw_def(), OverscrollThrow())
       value.value.parts = (1, 2, 3, 4)
       #expect(overscroll_throw_create(&value, &thrown) == OVERSCROLL_OK)
+      var (panel, drawer) = (overscroll_drawer_def(), OverscrollDrawer())
+      panel.layout.container = floating.container
+      let anchor = OverscrollDrawerAnchor(
+        value: 100, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0)
+      #expect(overscroll_drawer_create(&panel, [anchor], 1, &drawer) == OVERSCROLL_OK)
       #expect(overscroll_nested_create(&def, window.id, &member, &nested) == OVERSCROLL_OK)
       var kinds: [Int32] = []
-      for id in [dial.id, thrown.id] {
+      for id in [dial.id, thrown.id, drawer.id] {
         #expect(overscroll_nested_add(nested, id, &member, nil) == OVERSCROLL_OK)
       }
-      for index in 0..<Int32(3) {
+      #expect(overscroll_nested_add(nested, nested.id, &member, nil) == OVERSCROLL_STALE_ID)
+      for index in 0..<Int32(4) {
         #expect(overscroll_nested_member(nested, index, &member) == OVERSCROLL_OK)
         kinds.append(member.kind)
       }
       #expect(
         kinds.map { Int($0) } == [
           OVERSCROLL_MEMBER_PICTURE_IN_PICTURE, OVERSCROLL_MEMBER_DIAL, OVERSCROLL_MEMBER_THROW,
+          OVERSCROLL_MEMBER_DRAWER,
         ])
       // Turned by a finger, the dial goes to a detent; turned by a program of one's own copy, to another.
       _ = nested.touch(.began, 1, 300, 300, 0, in: 1)
@@ -185,34 +186,32 @@ extension InterfaceTests {
       #expect(release.did_drag == 1)
       var frame = OverscrollNestedFrame()
       _ = overscroll_nested_advance(nested, 4, &frame)
-      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 3)
-      #expect(overscroll_nested_frames(nested, &frames, 3, nil) == OVERSCROLL_OK)
+      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 4)
+      #expect(overscroll_nested_frames(nested, &frames, 4, nil) == OVERSCROLL_OK)
+      #expect(frames[3].offset.y == 844 - 100)
       #expect(frames[1].offset.x == 1 && frames[2].offset.y == 2 && frame.is_moving == 0)
       #expect(frames[0].offset.x > 0 && frames[0].zoom_scale == 1)
       #expect(overscroll_nested_read(nested, 0, dial.id) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_read(nested, 1, dial.id) == OVERSCROLL_OK)
       #expect(overscroll_dial_turn(dial, 2, 0, nil) == OVERSCROLL_OK)
       #expect(overscroll_nested_write(nested, 1, dial.id) == OVERSCROLL_OK)
-      #expect(overscroll_nested_frames(nested, &frames, 3, nil) == OVERSCROLL_OK)
+      #expect(overscroll_nested_frames(nested, &frames, 4, nil) == OVERSCROLL_OK)
       #expect(frames[1].offset.x == 2)
-      for id in [nested.id, window.id, dial.id, thrown.id] { _ = overscroll_destroy(id) }
+      for id in [nested.id, window.id, dial.id, thrown.id, drawer.id] { _ = overscroll_destroy(id) }
     }
 
     @Test func `scrollers lie at most eight deep`() {
       let (nested, _) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }
-      var def = overscroll_scroller_def()
-      var scroller = OverscrollScroller()
-      _ = overscroll_scroller_create(&def, &scroller)
-      defer { _ = overscroll_destroy(scroller.id) }
+      let scroller = Handle()
       var member = overscroll_nested_member_def()
       member.parent = 3
       for _ in 4...8 {
         var index: Int32 = 0
-        #expect(overscroll_nested_add(nested, scroller.id, &member, &index) == OVERSCROLL_OK)
+        #expect(overscroll_nested_add(nested, scroller.id.id, &member, &index) == OVERSCROLL_OK)
         member.parent = index
       }
-      let status = overscroll_nested_add(nested, scroller.id, &member, nil)
+      let status = overscroll_nested_add(nested, scroller.id.id, &member, nil)
       #expect(status == OVERSCROLL_INVALID_ARGUMENT)
     }
   }

@@ -11,7 +11,6 @@ extension InterfaceTests {
       #expect(overscroll_smoke() == 0)
       #expect(overscroll_smoke_drawer() == 0)
       #expect(overscroll_smoke_things() == 0)
-      #expect(overscroll_smoke_fit() == 0)
       #expect(overscroll_smoke_pager() == 0)
       #expect(overscroll_smoke_host() == 0)
     }
@@ -39,41 +38,11 @@ extension InterfaceTests {
       #expect(time > 1)
     }
 
-    @Test(arguments: [60.0, 144])
-    func `a stroke that the system cuts off at its lift flings as a finger does`(rate: Double) {
-      let (handle, finger) = (Handle { $0.trackpad_momentum = 1 }, Handle())
-      #expect(finger.id.touch(.began, 1, 200, 700, 1) == OVERSCROLL_OK)
-      for event in 0...7 {
-        let time = event < 7 ? 1 + Double(event) / 60 : 1.104
-        var wheel = OverscrollWheel()
-        (wheel.time, wheel.precision) = (time, UInt8(OVERSCROLL_WHEEL_PRECISE))
-        wheel.phase = [UInt8(OVERSCROLL_WHEEL_BEGAN), UInt8(OVERSCROLL_WHEEL_ENDED)][event / 7]
-        if 1...6 ~= event {
-          (wheel.phase, wheel.delta.y) = (UInt8(OVERSCROLL_WHEEL_CHANGED), 20)
-          #expect(
-            finger.id.touch(.moved, 1, 200, 700 - 20 * Double(event) - 10, time) == OVERSCROLL_OK)
-        }
-        #expect(overscroll_scroller_wheel(handle.id, &wheel, nil) == OVERSCROLL_OK)
-      }
-      #expect(finger.id.touch(.ended, 1, .nan, .nan, 1.104) == OVERSCROLL_OK)
-      let away = handle.frame.offset.y - finger.frame.offset.y
-      for frame in 1...Int(4 * rate) {
-        let time = 1.104 + Double(frame) / rate
-        var (stroked, dragged) = (OverscrollFrame(), OverscrollFrame())
-        #expect(overscroll_scroller_advance(handle.id, time, &stroked) == OVERSCROLL_OK)
-        #expect(overscroll_scroller_advance(finger.id, time, &dragged) == OVERSCROLL_OK)
-        #expect(abs(stroked.offset.y - away - dragged.offset.y) < 1e-9)
-      }
-      #expect(handle.frame.is_moving == 0 && handle.frame.offset.y > 600)
-    }
-
-    @Test func `a new scroller rests at the origin its insets give`() {
+    @Test func `the bounds are those of sizes and insets`() {
       let handle = Handle { $0.content_inset.top = 88 }
-      #expect(handle.frame.offset.y == 0)
       var bounds = OverscrollBounds()
       #expect(overscroll_scroller_bounds(handle.id, &bounds) == OVERSCROLL_OK)
-      #expect(bounds.minimum_offset.y == -88)
-      #expect(bounds.maximum_offset.y == 6000 - 844)
+      #expect(bounds.minimum_offset.y == -88 && bounds.maximum_offset.y == 6000 - 844)
     }
 
     @Test func `a session replays to what single calls gave`() {

@@ -1,9 +1,10 @@
 import COverscroll
 import Overscroll
-@testable import OverscrollABI
 import ScrollScenes
 import StrictJSON
 import Testing
+
+@testable import OverscrollABI
 
 /// C's structs of settings have what the tables of properties say, both ways.
 extension InterfaceTests {

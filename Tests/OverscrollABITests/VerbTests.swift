@@ -18,16 +18,11 @@ extension InterfaceTests {
           value: 120, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0),
         OverscrollDrawerAnchor(value: 0.5, kind: Int32(OVERSCROLL_ANCHOR_FRACTION), reserved: 0),
       ]
-      var (drawer, list) = (OverscrollDrawer(), OverscrollScroller())
-      var rows = overscroll_scroller_def()
-      rows.viewport = OverscrollSize(width: 390, height: 422)
-      rows.content_size = OverscrollSize(width: 390, height: 5_000)
+      let list = Handle { ($0.viewport.height, $0.content_size.height) = (422, 5_000) }
+      var (drawer, id) = (OverscrollDrawer(), OverscrollScrollingDrawer())
       #expect(overscroll_drawer_create(&panel, anchors, 2, &drawer) == OVERSCROLL_OK)
-      #expect(overscroll_scroller_create(&rows, &list) == OVERSCROLL_OK)
-      var id = OverscrollScrollingDrawer()
-      #expect(overscroll_scrolling_drawer_create(drawer, list, &id) == OVERSCROLL_OK)
+      #expect(overscroll_scrolling_drawer_create(drawer, list.id, &id) == OVERSCROLL_OK)
       #expect(overscroll_destroy(drawer.id) == OVERSCROLL_OK)
-      #expect(overscroll_destroy(list.id) == OVERSCROLL_OK)
       let swift = ScrollingDrawer(
         drawer: Drawer(anchors: [.fromBottom(120), .fraction(0.5)], layout: layout),
         list: Scroller(viewport: Size2(390, 422), content: Size2(390, 5_000)))

@@ -9,7 +9,6 @@ extern "C" {
 int overscroll_smoke(void);
 int overscroll_smoke_drawer(void);
 int overscroll_smoke_things(void);
-int overscroll_smoke_fit(void);
 int overscroll_smoke_pager(void);
 int overscroll_smoke_host(void);
 

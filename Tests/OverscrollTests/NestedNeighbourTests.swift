@@ -12,8 +12,6 @@ import Testing
     var time = 0.0
     var places = [Vector2(100, 400), Vector2(300, 400)]
     var areDown = [false, false]
-    /// Whether the second list is moved by strokes and keys.
-    var isStroked = false
 
     init(_ page: NestedScroll, _ dice: SeededGenerator) {
       (self.page, alone, self.dice) = (page, [page, page], dice)
@@ -42,8 +40,6 @@ import Testing
         for one in 0..<2 {
           alone[one].advance(to: time)
           #expect(page[one + 1].contentOffset == alone[one][one + 1].contentOffset)
-          // A stroke hides the velocity of a finger next to it until that moves again.
-          if isStroked, one == 0 { continue }
           #expect(page.velocity(of: one + 1) == alone[one].velocity(of: one + 1))
         }
       }
@@ -76,7 +72,6 @@ import Testing
     if seed % 3 == 0 { page.trackpadMomentum = .engine }
     page[NestedGestureTests.right].contentSize.height = dice.within(900...6_000)
     var (both, isStroking, isHeld) = (Neighbours(page, dice), false, false)
-    both.isStroked = true
     for _ in 0..<300 {
       both.goOn()
       let time = both.time

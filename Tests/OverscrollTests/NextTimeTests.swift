@@ -70,7 +70,7 @@ import Testing
     var pager = Pager.album(page: wraps ? 8 : 1, wraps: wraps)
     pager.at(0) { $0.turnPage(by: 2) }
     pager.advance(to: 0.02)
-    let ahead = wraps ? [0, 1].map { pager.offset(of: $0) } : [2, 3].map { pager.offset(of: $0) }
+    let ahead = (wraps ? [0, 1] : [2, 3]).map { pager.offset(of: $0) }
     // Within a round offsets jump back at its end; they are compared from there.
     Self.check(pager, places: ahead + [ahead[1] - 20]) { model in
       wraps && model.offset > 2_000 ? model.offset - model.pages.totalExtent - 9 * 16 : model.offset

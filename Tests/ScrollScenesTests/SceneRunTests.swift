@@ -13,10 +13,11 @@ import Testing
 
   /// A finger that moves up by 100 pt in 0.1 s and lifts.
   private static let flick: [SceneEvent] =
-    [.down(0, 1, at: Vector2(200, 600))]
-    + (1...12).map {
-      .move(Double($0) / 120, 1, to: Vector2(200, 600 - Double($0) * 100 / 12))
-    } + [.up(0.1, 1)]
+    [.down(0, 1, at: Vector2(200, 600))] + (1...12).map(move(_:)) + [.up(0.1, 1)]
+
+  private static func move(_ step: Int) -> SceneEvent {
+    .move(Double(step) / 120, 1, to: Vector2(200, 600 - Double(step) * 100 / 12))
+  }
 
   @Test(arguments: [7.0, 24, 60, 90, 120, 1_000])
   func `frame k comes k/f seconds after the first event`(rate: Double) {

@@ -52,7 +52,8 @@ extension NestedScroll {
   /// Moves a member under a finger, or a stroke, to where those have it without resistance.
   mutating func move(_ index: Int, _ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
     members.change(index, at: body.clock) { $0.push(axis, to: raw, isFinger: isFinger) }
-    gesture.lastMoved[axis] = index
+    // What the system's stroke moves next to a finger is not the finger's.
+    if isFinger || body.fingers.isStroking { gesture.lastMoved[axis] = index }
     if isFinger { members[index].holder[axis] = gesture.id }
   }
 }

@@ -13,7 +13,8 @@ import { physics } from "../dist/physics.js";
 import { next } from "../js/laws/bits.js";
 import { poles } from "../js/laws/poles.js";
 import { differences, engineLaws, numbers } from "./laws.mjs";
-import { assertTyped, bundles, fullEngine, text } from "./support.mjs";
+import { bundles } from "./bundles.mjs";
+import { assertTyped, fullEngine, text } from "./support.mjs";
 
 const COUNT = 5000;
 for (const seed of [1, 2]) {

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { bundles } from "./bundles.mjs";
 import { Page } from "./page.mjs";
-import { bundles, text } from "./support.mjs";
+import { text } from "./support.mjs";
 
 const source = fileURLToPath(new URL("../dist/package/", import.meta.url));
 const description = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
@@ -100,7 +101,6 @@ test("all modules are imported by their names, and a flick runs in every module 
   assert.ok(JSON.parse(places)[0] > 1000);
   assert.equal(Number(length), 400);
 });
-
 
 test("a bundle has nothing of what is not used, and its module by its side", bundles, () => {
   for (const [name, source, absent] of [

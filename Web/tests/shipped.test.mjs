@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import { bundles } from "./support.mjs";
+import { bundles } from "./bundles.mjs";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 // The documentation is made by others.

@@ -1,6 +1,5 @@
 // What the tests in node share: the built modules and the fixtures.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { load } from "../dist/overscroll.js";
 
@@ -14,10 +13,6 @@ const moduleURL = (name) => new URL(`Web/dist/${name}.wasm`, root);
 export const isBuilt = (name) => existsSync(moduleURL(name));
 /** For tests of the modules one by one: a quick build has one in place of all. */
 export const eachModule = { skip: process.env.CI !== "true" && !isBuilt("overscroll-list") && "Scripts/build-web without --pages builds them" };
-/** For tests that need esbuild: in CI it has to be there. */
-export const bundles = {
-  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-};
 export const bytesOf = (name) => readFileSync(moduleURL(name));
 export const moduleBytes = bytesOf("overscroll");
 export const fullModuleBytes = bytesOf("overscroll-full");

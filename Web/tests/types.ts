@@ -1,4 +1,5 @@
 // What a program in TypeScript says of every thing; Scripts/test web checks its types, nobody runs it.
+import { Dial } from "../js/dial.js";
 import { Drawer, ScrollingDrawer } from "../js/drawer.js";
 import { MomentumStream } from "../js/momentum-stream.js";
 import { NestedScroll } from "../js/nested.js";
@@ -6,6 +7,7 @@ import { attach, load, Scroller } from "../js/overscroll.js";
 import { Pager } from "../js/pager.js";
 import { physics } from "../js/physics.js";
 import { PictureInPicture } from "../js/picture-in-picture.js";
+import { PopTrack } from "../js/pop-track.js";
 import { Throw } from "../js/throw.js";
 
 const engine = await load("overscroll-full.wasm");
@@ -26,9 +28,11 @@ const nested: NestedScroll = new NestedScroll(engine, { scrollers: [{ viewport: 
 nested.sample({ axis: "vertical", scroller: 0 });
 const corner: number = new PictureInPicture(engine, { container: size, size: { width: 160, height: 90 } }).sample().width[0];
 const thrown: number[] = new Throw(engine, { value: [0, 0] }).value;
+const angle: number = new Dial(engine, { center: { x: 195, y: 300 } }).angle;
+const held: number = new PopTrack(engine, { width: 390, trackCount: 3, trackHeight: 24 }).count;
 const glide: MomentumStream = new MomentumStream(engine).clone();
 const rest: number | null = physics(engine).springMotion({ stiffness: 100, dampingRatio: 0.8 }, { target: 1 }).settleTime(0.001);
-export { corner, glide, last, page, rest, shown, thrown };
+export { angle, corner, glide, held, last, page, rest, shown, thrown };
 
 // @ts-expect-error: a list has no anchors.
 list.anchor;

@@ -155,10 +155,15 @@ class WindowTests(unittest.TestCase):
         wheels = [event for event in window.events() if event["type"] == "wheel"]
         self.assertEqual([(event["phase"], event["precise"]) for event in wheels], [("none", True)] * 7)
         self.assertAlmostEqual(self.offsets(window)[-1][1], 7 * 23, places=4)
-        window = self.stroked("--no-system-momentum")
-        self.closed(window)
-        scene = json.loads(window.record.read_text())
-        wheels = [event for event in scene["events"] if event["type"] == "wheel"]
+        # A busy machine may hold a notch back for so long that the stroke is taken for ended: then it is made again.
+        for _ in range(8):
+            window = self.stroked("--no-system-momentum")
+            self.closed(window)
+            scene = json.loads(window.record.read_text())
+            wheels = [event for event in scene["events"] if event["type"] == "wheel"]
+            notches = [event["t"] for event in wheels if event["dy"]]
+            if max(b - a for a, b in zip(notches, notches[1:])) < 0.05:
+                break
         self.assertEqual([event["phase"] for event in wheels], ["began"] + ["changed"] * 6 + ["ended"])
         self.assertAlmostEqual(wheels[-1]["t"] - wheels[-2]["t"], 0.05, places=9)
         # A finger that makes the same way in the same time flies as far: UIKit's velocity, and its law.

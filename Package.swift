@@ -9,8 +9,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Of the tests, only those that throw anything at the engine: Scripts/test compiles them, and nothing it
-// has no need for, with the address sanitizer.
+// Of the tests, only laws and those that throw anything at the engine: Scripts/test compiles them optimised.
 let isFuzzing = Context.environment["OVERSCROLL_FUZZ"] == "1"
 let testSources: [String]? = isFuzzing ? ["Fuzz", "Support"] : nil
 

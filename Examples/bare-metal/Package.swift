@@ -1,10 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
-
 // Builds for the host as it stands; for WebAssembly and for processors without an operating system with the
-// options that Scripts/test bits passes.
+// options that Scripts/test bits passes, and without the C library.
+let isFreestanding = Context.environment["FREESTANDING"] == "1"
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let linking: [LinkerSetting] =
+  isFreestanding
+  ? [.unsafeFlags(["-Xclang-linker", "-nostdlib", "-Xclang-linker", "-nostartfiles"])] : []
+
 let package = Package(
   name: "overscroll-bare-metal",
   dependencies: [.package(name: "overscroll", path: "../..")],
@@ -24,13 +28,13 @@ let package = Package(
         "CBoard", "CProcess", "ScriptedTouches",
         .product(name: "Overscroll", package: "overscroll"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linking),
     .executableTarget(
       name: "list",
       dependencies: [
         "CBoard", "CVirtual", "ScriptedTouches",
         .product(name: "Overscroll", package: "overscroll"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linking),
   ]
 )

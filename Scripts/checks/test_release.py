@@ -11,7 +11,7 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parents[1]
 READY = {
     "VERSION": "1.3.0\n", "CHANGELOG.md": "# Changelog\n\n## 1.3.0\n\n- One.\n\n## 1.2.0\n\n- Old.\n",
-    "Scripts/test": "#!/bin/sh\necho tests, $CI\n", "bin/swift": "#!/bin/sh\necho swift $*\n",
+    "Scripts/test": "#!/bin/sh\necho tests, $CI\n", "Scripts/fuzz": "#!/bin/sh\necho fuzz $1\n", "bin/swift": "#!/bin/sh\necho swift $*\n",
 }
 FAILS = "#!/bin/sh\nexit 1\n"
 
@@ -38,7 +38,7 @@ class ReleaseTests(unittest.TestCase):
         status, said, _ = self.release()
         self.assertEqual(status, 0)
         self.assertIn("swift package diagnose-api-breaking-changes 1.2.0", said)
-        self.assertIn("tests, true\n", said)
+        self.assertIn("tests, true\nfuzz 60\n", said)
         self.assertIn("Ready. Nothing has been published", said)
         self.assertIn("  git push origin 1.3.0\n", said)
 
@@ -52,6 +52,7 @@ class ReleaseTests(unittest.TestCase):
             ("CHANGELOG.md begins with “## Unreleased”, VERSION is 1.3.0", {"CHANGELOG.md": "## Unreleased\n\n- One.\n"}),
             ("the section of 1.3.0 in CHANGELOG.md is empty", {"CHANGELOG.md": "## 1.3.0\n\n## 1.2.0\n\n- Old.\n"}),
             ("tests fail", {"Scripts/test": FAILS}),
+            ("an input ends a fuzzer", {"Scripts/fuzz": FAILS}),
             ("a patch breaks no API", {"bin/swift": FAILS, "VERSION": "1.2.1\n", "CHANGELOG.md": "## 1.2.1\n\n- One.\n"}),
         ):
             with self.subTest(why):

@@ -11,11 +11,14 @@ struct SnippetProgram {
     "Overscroll", "ScrollFeels", "StrictJSON", "ScrollScenes", "ScrollFitting",
   ]
 
-  /// The folder of all programs, with one library of all that the modules are.
+  /// The folder of all programs, with the modules and one library of what they are: not with others, that stand in for UIKit.
   private static let folder = Result {
     let products = try Toolchain.products.get()
     let folder = products.appending(path: "Snippets", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let imported = folder.appending(path: "Modules", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: imported, withIntermediateDirectories: true)
+    let links = modules.map { "../../Modules/\($0).swiftmodule" }
+    _ = try Toolchain.run("/usr/bin/env", ["ln", "-sf"] + links + [imported.path()])
     // What the tests are linked of: of files that are gone, objects may be left.
     let list = products.appending(path: "overscrollPackageTests.product/Objects.LinkFileList")
     let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
@@ -44,8 +47,8 @@ struct SnippetProgram {
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", name, "-o", program,
-        "-I", folder.deletingLastPathComponent().appending(path: "Modules").path(), "-I", tables,
-        "-L", folder.path(), "-lOverscrollModules", "-lm", "-Xlinker", "-rpath", "-Xlinker",
+        "-I", folder.appending(path: "Modules").path(), "-I", tables, "-L", folder.path(),
+        "-lOverscrollModules", "-lm", "-Xlinker", "-rpath", "-Xlinker",
         folder.path(),
         source.path(),
       ])

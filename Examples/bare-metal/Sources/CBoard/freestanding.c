@@ -1,5 +1,5 @@
 /* What compiled Swift expects of a C library. */
-#if defined(BOARD_FREESTANDING)
+#if !__STDC_HOSTED__
 
 #include "board.h"
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* An ordinary computer with an operating system: everything is there. */
-#if !defined(BOARD_FREESTANDING)
+#if __STDC_HOSTED__
 
 #include "board.h"
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* WebAssembly without a host: what is written waits in the memory. */
-#if defined(BOARD_FREESTANDING) && defined(__wasm__)
+#if !__STDC_HOSTED__ && defined(__wasm__)
 
 #include "board.h"
 

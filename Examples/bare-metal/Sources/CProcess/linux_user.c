@@ -1,5 +1,5 @@
 /* A process without a C library, on AArch64 or RISC-V: three system calls. It runs under qemu-user. */
-#if defined(BOARD_FREESTANDING) && !defined(__wasm__)
+#if !__STDC_HOSTED__ && !defined(__wasm__)
 
 #include "board.h"
 

@@ -4,7 +4,7 @@
  * Addresses: QEMU, hw/arm/virt.c, hw/riscv/virt.c and hw/arm/mps2-tz.c. The linker scripts in Board/ say where the
  * memory is.
  */
-#if defined(BOARD_FREESTANDING) && !defined(__wasm__)
+#if !__STDC_HOSTED__ && !defined(__wasm__)
 
 #include "board.h"
 #include <stdint.h>

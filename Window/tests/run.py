@@ -142,7 +142,7 @@ class WindowTests(unittest.TestCase):
         self.assertGreater(offsets[-1], 7_000_000)
 
     def stroked(self, *arguments):
-        """A window after a stroke of seven fractions, which ends without a word; its scene, and its wheels."""
+        """A window after a stroke of seven fractions, which ends without a word; how it moved, and its wheels."""
         folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
         subprocess.run(["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", folder / "precise.so"], input=PRECISE, text=True, check=True)
         screen = copy.copy(self.screen)
@@ -150,24 +150,26 @@ class WindowTests(unittest.TestCase):
         window = self.opened(LIST, *arguments, screen=screen)
         window.tool(*window.at(X, Y), "click", "--repeat", 7, "--delay", 12, 5)
         window.rest()
-        window.close()
-        scene = json.loads(window.record.read_text())
-        return window, scene, [event for event in scene["events"] if event["type"] == "wheel"]
+        return window
 
     def played(self, scene, events, rate):
         """Where a scene is at the last event, and where it comes to rest, on no pixels, at a frame rate."""
         model = {**scene["model"], "displayScale": 0}
-        scene = {"scene": 1, "model": model, "frameRate": rate, "until": "rest", "events": events}
-        done = subprocess.run([ROOT / "Scripts/overscroll", "replay", "-"], input=json.dumps(scene), text=True, check=True, stdout=subprocess.PIPE)
+        text = json.dumps({"scene": 1, "model": model, "frameRate": rate, "until": "rest", "events": events})
+        done = subprocess.run([ROOT / "Scripts/overscroll", "replay", "-"], input=text, text=True, check=True, stdout=subprocess.PIPE)
         frames = [json.loads(line) for line in done.stdout.splitlines()]
         return [frame["offset"][1] for frame in frames if frame["t"] <= events[-1]["t"]][-1], frames[-1]["offset"][1]
 
     def test_a_stroke_that_ends_without_a_word_stops_unless_the_system_sends_no_momentum(self):
-        window, _, wheels = self.stroked()
+        window = self.stroked()
+        window.close()
+        wheels = [event for event in window.events() if event["type"] == "wheel"]
         self.assertEqual([(event["phase"], event["precise"]) for event in wheels], [("none", True)] * 7)
         self.assertAlmostEqual(self.offsets(window)[-1][1], 7 * 23, places=4)
-        window, scene, wheels = self.stroked("--no-system-momentum")
+        window = self.stroked("--no-system-momentum")
         self.closed(window)
+        scene = json.loads(window.record.read_text())
+        wheels = [event for event in scene["events"] if event["type"] == "wheel"]
         self.assertEqual([event["phase"] for event in wheels], ["began"] + ["changed"] * 6 + ["ended"])
         self.assertAlmostEqual(wheels[-1]["t"] - wheels[-2]["t"], 0.05, places=9)
         # A finger that makes the same way in the same time flies as far: UIKit's velocity, and its law.

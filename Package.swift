@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Of the tests, only laws and those that throw anything at the engine: Scripts/test compiles them optimised.
+// Of the tests, only laws and those that play much, or anything, on the engine: Scripts/test compiles them optimised.
 let isFuzzing = Context.environment["OVERSCROLL_FUZZ"] == "1"
 let testSources: [String]? = isFuzzing ? ["Fuzz", "Support"] : nil
 
@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "Overscroll", "RandomModels", "ScrollFeels", "ScrollScenes", "ScrollTestSupport",
       ],
-      sources: testSources.map { $0 + ["Laws"] },
+      sources: testSources.map { $0 + ["Laws", "MomentumStreamTests.swift"] },
       swiftSettings: settings
     ),
     // What the blocks of Swift in the documents use: the tests compile and run them.
@@ -140,8 +140,13 @@ let package = Package(
       dependencies: [
         "ScrollFeels", "ScrollScenes", "Overscroll", "ScrollTestSupport", "StrictJSON",
       ],
-      // Optimised code has to have the same bits, too.
-      sources: testSources.map { $0 + ["GoldenBitsTests.swift"] },
+      // Optimised code has to have the same bits, too. The others play every scene.
+      sources: testSources.map {
+        $0 + [
+          "GoldenBitsTests.swift", "GoldenSceneTests.swift", "SceneText.swift",
+          "SceneTimingTests.swift", "StrokeTests.swift",
+        ]
+      },
       swiftSettings: settings
     ),
     .testTarget(

@@ -26,16 +26,6 @@ let package = Package(
       swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
-    .target(name: "CAllocationCounter"),
-    .executableTarget(
-      name: "allocations",
-      dependencies: [
-        "CAllocationCounter",
-        .product(name: "Overscroll", package: "overscroll"),
-        .product(name: "ScrollPhysics", package: "overscroll"),
-      ],
-      swiftSettings: settings
-    ),
     // Depends on nothing but the library: Scripts/grow draws what it prints.
     .executableTarget(
       name: "growth",

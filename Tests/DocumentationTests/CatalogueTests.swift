@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-/// Every public type stands in a Topics list of its module's catalogue, and nothing else does.
+/// Every public type stands in a Topics list, and nothing else does.
+///
+/// It is one of its module's catalogue, or of a comment, such as that of the model whose frame the type is. What a finger
+/// moves needs none: DocC lists it on the page of `Draggable`.
 @Suite struct CatalogueTests {
   static let sources = SnippetTests.root.appending(path: "Sources")
 
@@ -15,13 +18,18 @@ import Testing
   @Test(arguments: modules)
   func `a module's public types are those of its catalogue`(module: String) throws {
     let page = Self.sources.appending(path: "\(module)/\(module).docc/\(module).md")
-    let listed = Self.topics(of: try String(contentsOf: page, encoding: .utf8))
+    var listed = Self.topics(of: try String(contentsOf: page, encoding: .utf8))
     var types: [String] = []
+    var dragged: [String] = []
     for file in try Self.files(in: module) {
-      types += Self.publicTypes(in: try String(contentsOf: file, encoding: .utf8))
+      let text = try String(contentsOf: file, encoding: .utf8)
+      types += Self.publicTypes(in: text)
+      dragged += Self.publicTypes(in: text, conformingTo: "Draggable")
+      listed += Self.topics(of: text.replacing("\n/// - ", with: "\n- "))
     }
     #expect(listed.count == Set(listed).count, "\(module): a type is listed twice")
-    #expect(Set(types).subtracting(listed).sorted() == [], "\(module): not in the catalogue")
+    #expect(
+      Set(types).subtracting(listed + dragged).sorted() == [], "\(module): not in the catalogue")
     #expect(Set(listed).subtracting(types).sorted() == [], "\(module): there is no such type")
   }
 
@@ -39,6 +47,11 @@ import Testing
       extension First { public protocol Inner {} }
       """
     #expect(Self.publicTypes(in: text) == ["First", "Second", "Third"])
+    let models = """
+      public struct Slider<Value>: Hashable, Draggable {}
+      public struct DraggableFrame {}
+      """
+    #expect(Self.publicTypes(in: models, conformingTo: "Draggable") == ["Slider"])
   }
 
   /// The symbols of a page's lists.
@@ -55,8 +68,8 @@ import Testing
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// The public types of a file that lie in no other type.
-  static func publicTypes(in text: String) -> [String] {
+  /// The public types of a file that lie in no other type; of a protocol, those that say so where they are declared.
+  static func publicTypes(in text: String, conformingTo conformance: Substring? = nil) -> [String] {
     let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "typealias"]
     var types: [String] = []
     var depth = 0
@@ -65,7 +78,7 @@ import Testing
       let words = code.prefix { $0 != "{" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if depth == 0, !line.hasPrefix("@_spi"), let access = words.firstIndex(of: "public"),
         let kind = words.firstIndex(where: kinds.contains), access < kind, kind - access <= 2,
-        kind + 1 < words.count
+        kind + 1 < words.count, conformance.map(words.dropFirst(kind + 2).contains) ?? true
       {
         types.append(String(words[kind + 1]))
       }

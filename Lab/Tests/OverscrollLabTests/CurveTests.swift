@@ -3,7 +3,7 @@ import ScrollPhysics
 import StrictJSON
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 @Suite struct CurveTests {
   static let motions: [CurveMotion] = [

@@ -2,7 +2,7 @@ import Foundation
 import StrictJSON
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 /// Eased motions as a page records them, made by CSS' definition of a timing curve and not by ours.
 @Suite struct EasedFitTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 @Suite final class FileReplacementTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")

@@ -4,7 +4,7 @@ import ScrollPhysics
 import StrictJSON
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 @Suite struct FitTests {
   /// A bounce as a device records it: a frame law's offsets, rounded to 3x pixels.

@@ -3,7 +3,7 @@ import Foundation
 import Overscroll
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 /// Recordings that the engine makes give the rules' numbers back: so would a device's.
 @Suite struct ObservedFitTests {

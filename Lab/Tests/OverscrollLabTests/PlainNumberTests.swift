@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 @Suite struct PlainNumberTests {
   @Test func `plain decimals are read as the standard library reads them`() {

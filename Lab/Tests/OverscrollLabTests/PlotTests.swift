@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -87,11 +87,8 @@ import Testing
       PlotPoint(3, 3),
     ]
     let figure = PlotFigure(
-      title: "odd", axis: "x",
-      panels: [
-        PlotPanel(axis: "y", height: 100, curves: [PlotCurve("a", .offset, .line, points)]),
-        PlotPanel(axis: "y", height: 100, curves: [PlotCurve("b", .offset, .dots, [])]),
-      ])
+      "odd", [PlotCurve("a", .offset, .line, points)],
+      velocities: [PlotCurve("b", .offset, .dots, [])], heights: (100, 100))
     let svg = figure.svg()
     #expect(!svg.contains("nan"))
     #expect(!svg.contains("inf"))

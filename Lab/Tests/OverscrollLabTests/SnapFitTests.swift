@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 /// What is recorded of a snap: the distance left, from the lift on.
 @Suite struct SnapFitTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OverscrollLab
+import OverscrollLab
 
 /// Pinches as Observe records them, made from the published law and a spring's closed form.
 @Suite struct ZoomFitTests {

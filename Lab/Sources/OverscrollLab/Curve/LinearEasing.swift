@@ -54,7 +54,7 @@ public struct LinearEasing: Hashable, Sendable {
   }
 
   /// Approximates something of a motion's values, by shares of its duration.
-  init(_ motion: CurveMotion, within error: Double, of value: (Double) -> Double) {
+  package init(_ motion: CurveMotion, within error: Double, of value: (Double) -> Double) {
     let duration = motion.duration
     self.init(within: error, joints: motion.joints.map { $0 / duration }) { share in
       value(motion.state(at: share * duration).value)

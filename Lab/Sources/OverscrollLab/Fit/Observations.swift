@@ -49,6 +49,10 @@ public struct Relation: Hashable, Sendable {
     kind.isInPoints ? DisplayScale.inferred(from: outputs) : nil
   }
 
+  package init(name: String, kind: Kind, inputs: [Double], outputs: [Double]) {
+    (self.name, self.kind, self.inputs, self.outputs) = (name, kind, inputs, outputs)
+  }
+
   /// The quantities that are related.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The speed of a flick and how far it goes.

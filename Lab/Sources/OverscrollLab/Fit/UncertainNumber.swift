@@ -1,9 +1,9 @@
 import Foundation
 
 /// A number and its standard error in as many digits as they are worth.
-enum UncertainNumber {
+package enum UncertainNumber {
   /// `10.9256 ± 0.0057`: two digits of the error, and the number as far as they go.
-  static func text(_ value: Double, _ error: Double) -> String {
+  package static func text(_ value: Double, _ error: Double) -> String {
     guard value.isFinite else { return "beyond numbers" }
     guard error.isFinite else { return "\(value.general()), left open" }
     guard error > 0 else { return value.general() }

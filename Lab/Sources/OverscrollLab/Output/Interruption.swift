@@ -1,13 +1,13 @@
 import Foundation
 
 /// What control-C leaves behind: nothing.
-enum Interruption {
+package enum Interruption {
   /// The path to remove, as C has it.
   nonisolated(unsafe) private static var partial: UnsafeMutablePointer<CChar>?
 
   /// Does something during which an interruption (SIGINT, SIGTERM or SIGHUP) removes a file before it ends
   /// the program.
-  static func removing<Failure: Error>(
+  package static func removing<Failure: Error>(
     _ path: String, during body: () throws(Failure) -> Void
   ) throws(Failure) {
     guard let copy = unsafe strdup(path) else { return try body() }

@@ -21,7 +21,7 @@ public struct PlotFigure: Hashable, Sendable {
 
 extension PlotFigure {
   /// Places over velocities, over time.
-  init(
+  package init(
     _ title: String, place: String = "offset", _ places: [PlotCurve], levels: [PlotLevel] = [],
     velocities: [PlotCurve], heights: (Double, Double)
   ) {

@@ -29,7 +29,7 @@ public enum PlotInk: String, Hashable, Sendable, CaseIterable {
   case brown
 
   /// The colour on light ground, and on dark.
-  var colours: (light: String, dark: String) {
+  package var colours: (light: String, dark: String) {
     switch self {
     case .ground: ("#ffffff", "#161618")
     case .text: ("#1d1d1f", "#f2f2f5")

@@ -4,9 +4,9 @@
 /// decimal of at most 15 digits is a whole number below 2⁵³ over a power of ten up to 10²², both exact
 /// in a `Double`, so one division gives the nearest `Double` (Clinger). Everything else is left to who
 /// knows more.
-enum PlainNumber {
+package enum PlainNumber {
   /// The number that the bytes spell, spaces around it allowed; nil unless it is a plain decimal.
-  static func read(_ bytes: ArraySlice<UInt8>) -> Double? {
+  package static func read(_ bytes: ArraySlice<UInt8>) -> Double? {
     var index = bytes.startIndex
     var end = bytes.endIndex
     while index < end, isSpace(bytes[index]) { index += 1 }

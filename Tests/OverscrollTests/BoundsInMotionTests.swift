@@ -135,4 +135,27 @@ import Testing
     #expect(list.contentOffset.y == -50)
     #expect(list.time - promised < 4 * tick)
   }
+
+  @Test func `what bounds leave behind under a finger follows it back, and resists further out`() {
+    var list = Scroller.list(3_000)
+    list.setContentOffset(Vector2(0, 2_156), animated: false)
+    list.touchDown(1, at: Vector2(200, 400), time: 0)
+    list.touchMoved(1, to: Vector2(200, 390), time: 0.1)
+    // Stretched by 100 pt of the finger, then left behind.
+    list.touchMoved(1, to: Vector2(200, 290), time: 0.2)
+    let stretch = list.contentOffset.y - 2_156
+    list.contentSize.height = 2_000
+    #expect(list.contentOffset.y == 2_156 + stretch)
+    list.touchMoved(1, to: Vector2(200, 390), time: 0.3)
+    #expect(abs(list.contentOffset.y - 2_156) < 1e-9)
+    list.touchMoved(1, to: Vector2(200, 690), time: 0.4)
+    #expect(abs(list.contentOffset.y - 1_856) < 1e-9)
+    // The same again with less content.
+    list.contentSize.height = 1_500
+    list.touchMoved(1, to: Vector2(200, 890), time: 0.5)
+    #expect(abs(list.contentOffset.y - 1_656) < 1e-9)
+    list.touchUp(1, time: 1)
+    list.advance(to: 1.01)
+    #expect(list.advance(to: 9).offset.y == 656)
+  }
 }

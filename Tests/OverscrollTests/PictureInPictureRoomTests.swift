@@ -94,10 +94,60 @@ import Testing
     var window = Self.stashing()
     window.move(to: .stashed(.left, share: 0.8), animated: isMoving)
     window.advance(to: 1.01)
+    let shown = window.frame
     window.stashing = StashRule(peek: 20)
     #expect(window.targetPlace == .stashed(.left, share: 0.8))
+    #expect(window.frame == shown, "it goes there")
+    window.advance(to: 1.02)
     #expect(window.advance(to: 9).frame.maxX == 20)
     window.stashing = nil
-    #expect(window.place == .resting(2) && window.frame.minX == 12)
+    #expect(window.targetPlace == .resting(2) && window.frame.maxX == 20)
+    window.advance(to: 9.01)
+    #expect(window.advance(to: 20).frame.minX == 12)
+  }
+
+  @Test func `without a rule no window goes out of sight`() {
+    var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    window.move(to: .stashed(.left, share: 0.5), animated: false)
+    #expect(window.place == .resting(0) && window.frame.minX == 12)
+    // The rule goes while a finger rests on it.
+    window = Self.stashing()
+    window.move(to: .stashed(.right, share: 0.5), animated: false)
+    window.touchDown(1, at: Vector2(380, 400), time: 1)
+    window.stashing = nil
+    window.touchUp(1, time: 1.6)
+    window.advance(to: 1.61)
+    #expect(window.advance(to: 9).frame.maxX == 390 - 12)
+  }
+
+  /// What changes while a finger has the window, and where that leaves it.
+  static let changes: [@Sendable (inout PictureInPicture) -> Void] = [
+    { $0.setKeyboardInset(336, animated: false) }, { $0.setKeyboardInset(336) },
+    { $0.size = Size2(320, 180) }, { $0.container = Size2(200, 500) },
+  ]
+
+  @Test(arguments: changes.indices)
+  func `what its space leaves behind under a finger follows it back`(change: Int) {
+    var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    window.touchDown(1, at: Vector2(300, 780), time: 0)
+    window.touchMoved(1, to: Vector2(280, 760), time: 0.1)
+    Self.changes[change](&window)
+    window.advance(to: 0.15)
+    let before = window.corner
+    window.touchMoved(1, to: Vector2(230, 710), time: 0.2)
+    #expect((window.corner - before + Vector2(50, 50)).length < 1e-9)
+  }
+
+  @Test func `caught where a double tap has left it, it follows the finger`() {
+    var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    window.alternateSize = Size2(320, 180)
+    for start in [1, 1.15] {
+      window.touchDown(1, at: Vector2(300, 780), time: start)
+      window.touchUp(1, time: start + 0.05)
+    }
+    window.touchDown(1, at: Vector2(300, 780), time: 1.25)
+    let before = window.corner
+    window.touchMoved(1, to: Vector2(250, 700), time: 1.5)
+    #expect((window.corner - before + Vector2(50, 80)).length < 1e-9)
   }
 }

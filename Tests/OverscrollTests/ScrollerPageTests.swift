@@ -150,4 +150,59 @@ import Testing
     }
     #expect(turn.isDone && scroller.contentOffset.x == 390 && frame == frames)
   }
+
+  /// What turns a page on or back.
+  private static let turns: [@Sendable (inout Scroller, Bool) -> Void] = [
+    { $0.turnPage(by: $1 ? 1 : -1, along: .horizontal) },
+    { scroller, isOn in
+      let isForward = isOn == (scroller.layoutDirection == .leftToRight)
+      scroller.wheel(
+        WheelEvent(delta: Vector2(isForward ? 1 : -1, 0), unit: .lines, time: scroller.time))
+    },
+    { $0.key($1 ? .pageDown : .pageUp) },
+    { scroller, isOn in
+      let isForward = isOn == (scroller.layoutDirection == .leftToRight)
+      let now = scroller.time
+      scroller.swipe(
+        from: Vector2(150, 200), to: Vector2(150 + (isForward ? -60 : 60), 200), at: now, for: 0.1)
+    },
+  ]
+
+  @Test(arguments: turns.indices, InterfaceLayoutDirection.allCases)
+  func `no page is left out, however it is turned and wherever content begins`(
+    turn: Int, direction: InterfaceLayoutDirection
+  ) {
+    var scroller = Scroller(viewport: Size2(300, 500), content: Size2(1_000, 500))
+    scroller.isPagingEnabled = true
+    scroller.layoutDirection = direction
+    func isAt(_ fromBeginning: Double) -> Bool {
+      let x = scroller.contentOffset.x
+      return (direction == .leftToRight ? x : 700 - x) == fromBeginning
+    }
+    #expect(isAt(0))
+    var time = 1.0
+    for (isOn, place) in zip(
+      [true, true, true, true, false, false, false, false],
+      [300.0, 600, 700, 700, 600, 300, 0, 0])
+    {
+      scroller.sync(to: time)
+      Self.turns[turn](&scroller, isOn)
+      time += 1
+      scroller.advance(to: time - 0.9)
+      scroller.advance(to: time)
+      #expect(isAt(place), "\(scroller.contentOffset.x), not \(place) from the beginning")
+    }
+  }
+
+  @Test func `right to left slow releases keep to the pages, too`() {
+    var scroller = Scroller(viewport: Size2(300, 500), content: Size2(1_000, 500))
+    scroller.isPagingEnabled = true
+    scroller.layoutDirection = .rightToLeft
+    scroller.setContentOffset(Vector2(0, 0), animated: false)
+    // At the end, and stretched beyond it, the last page stays.
+    Self.drag(&scroller, by: -20, speed: 10)
+    #expect(scroller.destination.x == 0)
+    Self.drag(&scroller, by: 80, speed: 10, at: 20)
+    #expect(scroller.destination.x == 100)
+  }
 }

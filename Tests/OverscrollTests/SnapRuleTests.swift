@@ -46,6 +46,27 @@ import Testing
     #expect(rest(.at([.infinity])) == 1)
   }
 
+  @Test func `rules with numbers that are none are ignored and counted`() {
+    var scroller = Scroller.list()
+    scroller.snapVertical = .stride(100)
+    scroller.snapVertical = .stride(.nan)
+    scroller.snapVertical = .positions([0, .nan])
+    #expect(scroller.snapVertical == .stride(100) && scroller.diagnostics.nonFinite == 2)
+    var dial = Dial(center: .zero)
+    dial.detents = .every(.nan)
+    dial.detents = .at([.nan])
+    #expect(dial.detents == .none && dial.diagnostics.nonFinite == 2)
+    var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    var rule = StashRule()
+    rule.peek = .nan
+    window.stashing = rule
+    #expect(window.stashing == nil && window.diagnostics.nonFinite == 1)
+    var drawer = Drawer(
+      anchors: [.fromBottom(100)], layout: DrawerLayout(container: Size2(390, 844)))
+    drawer.setAnchors([.dismissed, .fromTop(.nan)])
+    #expect(drawer.anchors == [.fromBottom(100)] && drawer.diagnostics.nonFinite == 1)
+  }
+
   @Test func `of two equally near positions the lower one is taken`() {
     #expect(target(.positions([700, 760])) == 700)
   }

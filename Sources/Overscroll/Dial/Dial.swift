@@ -19,7 +19,9 @@ public struct Dial: Draggable {
   }
 
   /// The angles it comes to rest at.
-  public var detents = DialDetents.none
+  public var detents = DialDetents.none {
+    didSet { if !body.admits(detents.isSane) { detents = oldValue } }
+  }
 
   /// How it goes to a detent.
   public var spring = DampedSpring.interaction

@@ -9,6 +9,15 @@ public enum DialDetents: Hashable, Sendable {
   /// The given angles, in radians, in ascending order.
   case at([Double])
 
+  /// Whether none of its numbers is NaN.
+  var isSane: Bool {
+    switch self {
+    case .none: true
+    case .every(let step, let origin): !(step.isNaN || origin.isNaN)
+    case .at(let angles): !angles.contains { $0.isNaN }
+    }
+  }
+
   /// The detent nearest to an angle within a range, or nil if there is none.
   ///
   /// - Complexity: O(log n) in the number of angles.

@@ -45,7 +45,7 @@ extension Drawer {
     resolve(targetAnchor, animated: isAnimated)
   }
 
-  /// Replaces the anchors, in any phase.
+  /// Replaces the anchors, in any phase; such as have a number that is none change nothing, and are counted.
   ///
   /// - Parameters:
   ///   - anchors: where it rests from now on.
@@ -61,6 +61,7 @@ extension Drawer {
     if let anchor {
       precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     }
+    guard body.admits(anchors.allSatisfy { $0.isSane }) else { return collect() }
     let rest = visibleLength(of: self.anchor)
     let aim = visibleLength(of: targetAnchor)
     self.anchors = anchors

@@ -17,6 +17,14 @@ public enum DrawerAnchor: Hashable, Sendable {
 
   /// Nothing is seen.
   case dismissed
+
+  /// Whether its number is one.
+  var isSane: Bool {
+    switch self {
+    case .fromTop(let number), .fromBottom(let number), .fraction(let number): number.isFinite
+    case .contentHeight, .dismissed: true
+    }
+  }
 }
 
 /// The edge a drawer comes from.

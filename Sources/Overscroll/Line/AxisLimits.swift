@@ -59,13 +59,16 @@ struct AxisLimits: Hashable, Sendable {
 
   /// Makes its bands long enough to hold something at `position`.
   ///
-  /// Where a feel has no band that does, the distance to the range is free of resistance.
-  mutating func reach(_ position: Double, _ resistance: Resistance) {
+  /// Where a feel has no band that does, and for a thing, which was put there, the distance to the range is free of
+  /// resistance.
+  mutating func reach(_ position: Double, _ resistance: Resistance, isThing: Bool) {
     let stretch = position - range.nearest(to: position)
     guard stretch != 0 else { return }
     let needed = resistance.dimension(holding: stretch, share: Self.share)
     if needed.isNaN {
       if raw(position, resistance) == position { contain(position) }
+    } else if isThing, needed > (stretch < 0 ? below : above) {
+      contain(position)
     } else if stretch < 0 {
       below = max(below, needed)
     } else {

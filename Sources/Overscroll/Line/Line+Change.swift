@@ -6,18 +6,20 @@ extension Line {
   ///
   /// - Parameter isElastic: whether fingers may pull it beyond the range.
   mutating func setLimits(_ limits: AxisLimits, isElastic: Bool = true) {
+    // What the range leaves behind no finger has stretched: back from there is free.
+    let free = isHeld ? grip.limits.range.nearest(to: position) : position
     replaceLimits(limits, isElastic: isElastic)
-    if isHeld { regrip(isElastic: isElastic) }
+    if isHeld { regrip(freeTo: free) }
   }
 
   /// Goes on under the finger that holds it where it is, by other limits.
-  private mutating func regrip(isElastic: Bool) {
+  private mutating func regrip(freeTo free: Double) {
     let (grip, pulled) = (grip, pulled)
     // Where the finger has it in the same place under the new limits nothing is rounded again.
     if isElastic, grid.nearest(pulled.shown(grip.raw, resistance)) == position {
       self.grip.limits = pulled
     } else {
-      rebase(translation: grip.raw - grip.origin)
+      beginDrag(freeTo: free, isWheel: resistance.isWheel, after: grip.raw - grip.origin)
     }
   }
 
@@ -26,7 +28,7 @@ extension Line {
     let steps = UInt16(min(max(distance, 0), 1023) * 64)
     guard steps != freePullSteps else { return }
     replaceFreePull(steps)
-    setLimits(limits, isElastic: isElastic)
+    if isHeld { regrip(freeTo: range.nearest(to: position)) }
   }
 
   /// Puts it where it may rest, if it is at rest.

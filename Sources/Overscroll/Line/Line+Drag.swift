@@ -5,23 +5,22 @@ extension Line {
 
   /// A finger takes over; nothing jumps, because the band is inverted here.
   ///
-  /// The one place where it is: a catch far out finds a band that reaches there, and content that may
-  /// not be pulled out can only be brought back.
+  /// The one place where it is: a catch far out finds a band that reaches there, but for a thing that was put there, and
+  /// content that may not be pulled out can only be brought back.
   ///
   /// - Parameters:
-  ///   - isFree: whether the distance from here to the range is free of resistance.
+  ///   - free: a place between which and the range nothing resists; nil for none.
   ///   - isWheel: whether it is no finger but a wheel or a trackpad.
   ///   - translation: what the finger has moved by already, counted as the position is.
   mutating func beginDrag(
-    isFree: Bool = false, isWheel: Bool = false, after translation: Double = 0
+    freeTo free: Double? = nil, isWheel: Bool = false, after translation: Double = 0
   ) {
     let resistance = Resistance(feel: feel, isWheel: isWheel)
     var limits = limits
-    if isFree {
-      limits.contain(position)
-    } else if isElastic {
+    if isElastic {
       limits = pulled
-      limits.reach(position, resistance)
+      if let free { limits.contain(free) }
+      limits.reach(position, resistance, isThing: isThing)
     } else {
       limits = AxisLimits(limits.range, below: 0, above: 0)
       limits.contain(position)

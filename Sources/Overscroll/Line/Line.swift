@@ -81,6 +81,9 @@ struct Line: Hashable, Sendable {
   /// Whether it is an angle.
   var isAngle: Bool { kind == .angle }
 
+  /// Whether it is a thing that may rest anywhere.
+  var isThing: Bool { kind == .thing }
+
   /// The positions without resistance.
   @_transparent
   var range: ClosedRange<Double> { limits.range }

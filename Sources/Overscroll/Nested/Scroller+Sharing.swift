@@ -116,8 +116,7 @@ extension Scroller {
     let place = body.lines[at: axis].position
     guard let pages = pages(axis), !body.lines[at: axis].isOutside else { return 0 }
     let near = pages.page(nearest: place)
-    let length = viewport[axis]
-    let other = pages.range.nearest(to: near + (near > place ? -length : length))
+    let other = pages.page((near > place) == (pages.length > 0) ? -1 : 1, from: near)
     return NestedMember.gap(from: place, between: near, and: other, isForward: isForward)
   }
 
@@ -126,7 +125,9 @@ extension Scroller {
   var memberDirection: InterfaceLayoutDirection { layoutDirection }
 
   mutating func scrollMember(by share: Double, along axis: ScrollAxis, duration: Double) {
-    scroll(axis, to: destination[axis] + share, duration: duration)
+    let start = destination[axis]
+    let page = page(axis, from: start, isForward: share > 0)
+    scroll(axis, to: page ?? start + share, duration: duration)
   }
 
   var memberState: NestedScrollState.Member { NestedScrollState.Member(scroller: state) }

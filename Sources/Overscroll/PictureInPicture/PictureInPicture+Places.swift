@@ -5,7 +5,7 @@ extension PictureInPicture {
     projection: Vector2, velocity: Vector2, isTap: Bool
   ) -> PictureInPicturePlace {
     // A tap brings a stashed window back to its side, a longer touch leaves it; a drag decides again.
-    if case .stashed(let side, _) = targetPlace, !isDragging {
+    if case .stashed(let side, _) = targetPlace, !isDragging, stashing != nil {
       return isTap ? nearestPlace(to: back(from: side)) : targetPlace
     }
     if let side = stashSide(velocity: velocity.x) {

@@ -7,7 +7,7 @@ extension PictureInPicture {
   /// Ignored while a finger drags.
   ///
   /// - Parameters:
-  ///   - place: where to.
+  ///   - place: where to; without a rule for ``stashing``, in place of a side the resting place nearest to it.
   ///   - animated: whether to take time over it.
   /// - Precondition: a resting place has the index of one.
   @discardableResult
@@ -22,6 +22,7 @@ extension PictureInPicture {
     var place = place
     if case .stashed(let side, let share) = place {
       place = .stashed(side, share: share > 0 ? min(share, 1) : 0)
+      if stashing == nil { place = nearestPlace(to: self.corner(of: place)) }
     }
     go(to: place, animated: animated, reason: .program)
     return collect()

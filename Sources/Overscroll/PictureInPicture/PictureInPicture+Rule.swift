@@ -55,7 +55,7 @@ extension PictureInPicture: Resting {
 
   mutating func beginDragging() {
     // Out of a stash the window follows the finger immediately.
-    body.lines.origin.x.beginDrag(isFree: isStashed)
+    body.lines.origin.x.beginDrag(freeTo: isStashed ? body.lines.origin.x.position : nil)
     body.lines.origin.y.beginDrag()
     body.events.append(.willBeginDragging)
   }
@@ -73,6 +73,6 @@ extension PictureInPicture: Resting {
     guard case .stashed = targetPlace, !isTracking else { return }
     go(
       to: stashing == nil ? nearestPlace(to: corner) : targetPlace,
-      animated: isMoving && !reducesMotion, reason: .layout)
+      animated: !reducesMotion, reason: .layout)
   }
 }

@@ -45,7 +45,10 @@ public struct PictureInPicture: Draggable {
   ///
   /// A stashed window shows as much as a new rule says; without one it goes to the nearest place.
   public var stashing: StashRule? {
-    didSet { if stashing?.peek != oldValue?.peek { obeyStashing() } }
+    didSet {
+      if !body.admits(stashing?.isSane != false) { stashing = oldValue }
+      if stashing?.peek != oldValue?.peek { obeyStashing() }
+    }
   }
 
   /// The size a double tap changes to, and back from; nil: none.

@@ -62,6 +62,9 @@ public struct StashRule: Hashable, Sendable {
     self.peek = peek
     self.minimumSpeed = minimumSpeed
   }
+
+  /// Whether its numbers are some.
+  var isSane: Bool { peek.isPlace && minimumSpeed.isFinite }
 }
 
 /// Where a floating window is, or goes.

@@ -54,8 +54,8 @@ extension Scroller {
   /// A rule given from the beginning of the content, in points of its offsets now.
   ///
   /// Left to right that is the rule itself. Strides and positions right to left are counted from the offset of
-  /// the beginning back: set the rule again when the content's size changes. Pages are whole viewports in either
-  /// direction, as UIKit's.
+  /// the beginning back: set the rule again when the content's size changes. Pages are whole viewports from there
+  /// back.
   public func snapRule(fromBeginning rule: SnapRule, along axis: ScrollAxis) -> SnapRule {
     guard layoutDirection.isMirrored(axis) else { return rule }
     let start = leadingOffset(axis)

@@ -19,7 +19,7 @@ extension Scroller {
   /// The next time strictly after `time` at which an axis passes an offset by itself, in seconds.
   ///
   /// In closed form, for flights, landings on a chosen target and programs. Nil when the motion does not
-  /// get there, and for axes that rest or are held.
+  /// get there, for axes that rest or are held, and while the scale moves.
   ///
   /// - Parameters:
   ///   - offset: in points.

@@ -131,11 +131,8 @@ extension Scroller {
       return scroll(
         to: target, animated: true, duration: ProgramCurve.scrollToTopDuration, curve: .scrollToTop)
     }
-    if let pages = pages(axis) {
-      let page = pages.page(nearest: takeDestination()[axis])
-      target[axis] = pages.range.nearest(
-        to: page + (command.isForward ? viewport[axis] : -viewport[axis]))
-    }
+    let start = takeDestination()[axis]
+    target[axis] = page(axis, from: start, isForward: command.isForward) ?? target[axis]
     scroll(to: target, animated: true)
   }
 }

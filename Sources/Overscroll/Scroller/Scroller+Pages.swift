@@ -20,13 +20,25 @@ extension Scroller {
     rule(axis) == .paging
   }
 
-  /// The pages of an axis that rests on them, counted from its least offset; nil for none, and where pages are too
-  /// short to be counted.
+  /// The pages of an axis that rests on them; nil for none, and where pages are too short to be counted.
   mutating func pages(_ axis: ScrollAxis) -> PageChoice? {
-    guard isPaging(axis), viewport[axis] > 0 else { return nil }
-    let range = body.lines[at: axis].range
-    guard ((range.upperBound - range.lowerBound) / viewport[axis]).isFinite else { return nil }
-    return PageChoice(length: viewport[axis], origin: range.lowerBound, range: range)
+    isPaging(axis) ? viewports(along: axis) : nil
+  }
+
+  /// The viewport's lengths of an axis, counted from where its content begins; nil where they are too short to be
+  /// counted.
+  mutating func viewports(along axis: ScrollAxis) -> PageChoice? {
+    let (range, length) = (body.lines[at: axis].range, viewport[axis])
+    guard length > 0, ((range.upperBound - range.lowerBound) / length).isFinite else { return nil }
+    let isMirrored = layoutDirection.isMirrored(axis)
+    return PageChoice(
+      length: isMirrored ? -length : length,
+      origin: isMirrored ? range.upperBound : range.lowerBound, range: range)
+  }
+
+  /// The next page from a place, at a greater offset or at a lower one; nil where an axis rests on none.
+  mutating func page(_ axis: ScrollAxis, from place: Double, isForward: Bool) -> Double? {
+    pages(axis).map { $0.page(isForward == ($0.length > 0) ? 1 : -1, from: place) }
   }
 
   /// Lets an axis go to the page that a release chooses.
@@ -77,5 +89,24 @@ extension Scroller {
         turns[axis] = PageChain()
       }
     }
+  }
+
+  /// Turns pages, counted from where the scroller rests or will rest; right to left they go on to the left.
+  ///
+  /// The end counts as a page, also of content that is no whole number of them.
+  ///
+  /// - Parameters:
+  ///   - count: how many viewports on; negative for back.
+  ///   - axis: along which axis.
+  ///   - animated: whether to take time over it.
+  @discardableResult
+  public mutating func turnPage(
+    by count: Int, along axis: ScrollAxis, animated: Bool = true
+  ) -> ScrollEvents {
+    guard let pages = viewports(along: axis) else { return collect() }
+    var target = takeDestination()
+    target[axis] = pages.page(count, from: target[axis])
+    scroll(to: target, animated: animated)
+    return collect()
   }
 }

@@ -132,24 +132,4 @@ extension Scroller {
       body.events.append(.didScrollToTop)
     }
   }
-
-  /// Turns pages, counted from where the scroller rests or will rest; right to left they go on to the left.
-  ///
-  /// - Parameters:
-  ///   - count: how many viewports on; negative for back.
-  ///   - axis: along which axis.
-  ///   - animated: whether to take time over it.
-  @discardableResult
-  public mutating func turnPage(
-    by count: Int, along axis: ScrollAxis, animated: Bool = true
-  ) -> ScrollEvents {
-    guard viewport[axis] > 0 else { return collect() }
-    var target = takeDestination()
-    let start = leadingOffset(axis)
-    let length = layoutDirection.isMirrored(axis) ? -viewport[axis] : viewport[axis]
-    let page = ((target[axis] - start) / length).rounded() + Double(count)
-    target[axis] = start + page * length
-    scroll(to: target, animated: animated)
-    return collect()
-  }
 }

@@ -83,12 +83,14 @@ extension Scroller {
 
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
-    let delta = snapped(delta * askFlings(.turned, delta))
+    let delta = delta * askFlings(.turned, delta)
     let (end, isZooming) = (takeDestination(), zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
       let start = isZooming || body.lines[axis].isAnimating ? end[axis] : body.lines[axis].position
-      scroll(axis, to: start + delta[axis], duration: ProgramCurve.notchDuration)
+      // A notch turns a whole page where the content rests on pages.
+      let page = page(axis, from: start, isForward: delta[axis] > 0)
+      scroll(axis, to: page ?? start + delta[axis], duration: ProgramCurve.notchDuration)
     }
   }
 
@@ -110,15 +112,6 @@ extension Scroller {
     }
     if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
-  }
-
-  /// A notch turns a whole page where the content rests on pages.
-  private mutating func snapped(_ delta: Vector2) -> Vector2 {
-    var delta = delta
-    for axis in ScrollAxis.allCases where isPaging(axis) && delta[axis] != 0 {
-      delta[axis] = delta[axis] < 0 ? -viewport[axis] : viewport[axis]
-    }
-    return delta
   }
 
   private mutating func push(by delta: Vector2, isBanded: Bool) {

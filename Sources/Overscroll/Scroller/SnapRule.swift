@@ -12,6 +12,15 @@ public enum SnapRule: Hashable, Sendable {
   /// The given offsets, in points, in ascending order.
   case positions([Double])
 
+  /// Whether none of its numbers is NaN.
+  var isSane: Bool {
+    switch self {
+    case .none, .paging: true
+    case .stride(let length, let origin): !(length.isNaN || origin.isNaN)
+    case .positions(let positions): !positions.contains { $0.isNaN }
+    }
+  }
+
   /// The nearest of ascending numbers, the lower one of two equally near; nil where there is none, or NaN.
   static func nearest(to value: Double, in positions: [Double]) -> Double? {
     guard !positions.isEmpty else { return nil }

@@ -33,7 +33,7 @@
   /// The finger's speed below which a chain of turns ends, 130, in pt/s (grade P).
   static let chainSpeed = 130.0
 
-  /// L: from one page to the next, in points; 0 for no pages.
+  /// L: from one page to the next, in points; negative where pages go on to lower offsets, 0 for no pages.
   public var length: Double
 
   /// o: where page 0 begins, in points.
@@ -59,18 +59,17 @@
   public func target(
     from offset: Double, velocity: Double, chain: Direction = .none, previousTarget: Double? = nil
   ) -> (target: Double, direction: Direction) {
-    guard length > 0, !isOnPage(offset) else { return (range.nearest(to: offset), chain) }
+    guard length != 0, !isOnPage(offset) else { return (range.nearest(to: offset), chain) }
     var base = offset
     if let previousTarget, chain != .none, Self.fast(velocity) == chain {
-      base = previousTarget + length * Double(chain.rawValue)
+      base = previousTarget + abs(length) * Double(chain.rawValue)
     }
     let pages = (base - origin) / length
     let page =
-      switch Self.fast(velocity) {
+      switch Self.fast(length < 0 ? -velocity : velocity) {
       case .forward: pages.rounded(.up)
       case .backward: pages.rounded(.down)
-      case .none:
-        offset >= range.upperBound ? pages.rounded(.up) : (pages + 0.5).rounded(.down)
+      case .none: isAtEnd(offset) ? pages.rounded(.up) : (pages + 0.5).rounded(.down)
       }
     let target = range.nearest(to: origin + page * length)
     return (target, Self.direction(velocity: velocity, from: offset + origin, to: target))
@@ -78,8 +77,22 @@
 
   /// The whole page nearest to a target that somebody else has chosen; halves go forward.
   public func page(nearest target: Double) -> Double {
-    guard length > 0 else { return target }
+    guard length != 0 else { return target }
     return origin + ((target - origin) / length + 0.5).rounded(.down) * length
+  }
+
+  /// The page so many pages on from the one nearest to a place, within the range.
+  ///
+  /// The end is a page of its own, as it is for releases: what does not fill one is not left out on the way back.
+  package func page(_ count: Int, from place: Double) -> Double {
+    guard length != 0 else { return place }
+    let pages = (place - origin) / length
+    let page = isAtEnd(place) ? pages.rounded(.up) : pages.rounded()
+    return range.nearest(to: origin + (page + Double(count)) * length)
+  }
+
+  private func isAtEnd(_ place: Double) -> Bool {
+    length > 0 ? place >= range.upperBound : place <= range.lowerBound
   }
 
   /// The direction of a turn: that of a fast release, else towards the target; none without a velocity.

@@ -150,8 +150,7 @@ class Browser:
             atexit.register(driver.stop)
             Browser.running = driver.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or SHELL or "/usr/bin/chromium",
-                # Drawn in the browser's own process, as Android's WebView does: a tenth less work.
-                args=["--no-sandbox", "--in-process-gpu"])
+                args=["--no-sandbox"])
         self.browser = Browser.running
         return self
 

@@ -54,9 +54,9 @@ export interface NestedPlace extends Partial<NestedMemberSettings> { in?: number
 /** A scroller's own options, and its place. */
 export interface NestedScrollerOptions extends ScrollerOptions, NestedPlace {}
 
-/** A copy of what is no scroller as a member, and what it is among the others. */
+/** A copy of what was made as a member, by itself or with what it is among the others. */
 export type NestedMemberOptions =
-  | NestedScrollerOptions | (NestedPlace & { drawer: Drawer }) | (NestedPlace & { pager: Pager })
+  | NestedScrollerOptions | Scroller | Drawer | Pager | Dial | PictureInPicture | Throw | (NestedPlace & { drawer: Drawer }) | (NestedPlace & { pager: Pager })
   | (NestedPlace & { dial: Dial }) | (NestedPlace & { pictureInPicture: PictureInPicture })
   | (NestedPlace & { throw: Throw });
 

@@ -116,14 +116,15 @@ function putDirections(engine, base, directions, title) {
   });
 }
 
-// Makes a scroller of options, or takes the one among them that was made, and hands it and what it is among
+// Makes a scroller of options, or takes what was made, by itself or among them, and hands it and what it is among
 // the others to a call.
 function withMember(engine, options, name, call) {
-  const own = object(options, name);
+  const isMade = options instanceof Kept;
+  const own = isMade ? {} : object(options, name);
   const place = { in: parent, ...MEMBER };
   const key = MADE.find((kind) => own[kind] !== undefined);
-  const made = own[key];
-  if (made !== undefined) {
+  const made = isMade ? options : own[key];
+  if (key) {
     if (!(made instanceof Kept)) wrong(`${name}.${key}`, `a ${key}`, made);
     known(own, [...Object.keys(place), ...MADE], name);
   }
@@ -132,7 +133,7 @@ function withMember(engine, options, name, call) {
   try {
     const base = engine.room(NestedMemberSize);
     engine.write(NESTED_MEMBER_DEFAULTS, base);
-    return call(engine.own(thing, `${name}.${key}`), putMember(engine, base, own, name, place));
+    return call(engine.own(thing, key ? `${name}.${key}` : name), putMember(engine, base, own, name, place));
   } finally {
     if (made === undefined) thing.destroy();
   }

@@ -27,7 +27,7 @@ const { tolerance, ...SETTINGS } = OPTIONS;
 
 // Writes a value of `count` numbers, the rest 0.
 function write(engine, place, value, count, name) {
-  if (!value || value.length !== count) wrong(name, `${count} numbers`, value?.length ?? value);
+  if (!value || value.length !== count) wrong(name, `a list of ${count}`, value?.length ?? value);
   for (let i = 0; i < MOST; i++) {
     engine.f64[(place >> 3) + i] = i < count ? number(value[i], `${name}[${i}]`) : 0;
   }
@@ -84,7 +84,7 @@ export class Throw extends Interaction {
       return;
     }
     const count = options.value?.length;
-    if (!(count >= 1 && count <= MOST)) wrong("options.value", "one to four numbers", options.value);
+    if (!(count >= 1 && count <= MOST)) wrong("options.value", "a list of one to four numbers", options.value);
     const { perPoint, candidates } = options;
     super(engine, KINDS[count - 1], () => {
       writeDef(engine, KINDS[0], OPTIONS, options, ["value", "perPoint", "candidates"]);

@@ -145,6 +145,17 @@ test("a drawer with pages in it, of which one has a list", () => {
   assert.throws(() => page.read(1, sheet), RangeError);
 });
 
+test("what was made may be a member by itself, and is copied", () => {
+  const list = new Scroller(engine, { ...view, contentSize: { width: 390, height: 6000 } });
+  const pages = new Pager(engine, { viewport: { width: 390, height: 800 }, count: 2 });
+  const page = new NestedScroll(engine, { scrollers: [list, pages] });
+  assert.deepEqual([0, 1].map((i) => page.member(i)).map(({ kind, in: parent }) => [kind, parent]), [["scroller", null], ["pager", 0]]);
+  list.setContentOffset({ x: 0, y: 100 }, { animated: false });
+  assert.equal(page.frame.scrollers[0].offset.y, 0);
+  list.destroy();
+  assert.throws(() => new NestedScroll(engine, { scrollers: [pages, list] }), /has been destroyed/);
+});
+
 test("a dial and a thrown value in a list, and the list in a window", () => {
   const [dial, tint] = [new Dial(engine, { center: { x: 200, y: 300 } }), new Throw(engine, { value: [1, 2] })];
   const pictureInPicture = new PictureInPicture(engine, {

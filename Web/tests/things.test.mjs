@@ -82,10 +82,10 @@ test("a program drags a colour, releases it to candidates or without them, and h
 });
 
 test("a throw refuses what is not of its kind", () => {
-  assert.throws(() => new Throw(engine, { value: [] }), /one to four numbers/);
-  assert.throws(() => new Throw(engine, {}), /one to four numbers/);
+  assert.throws(() => new Throw(engine, { value: [] }), /a list of one to four numbers/);
+  assert.throws(() => new Throw(engine, {}), /a list of one to four numbers/);
   const tint = new Throw(engine, { value: red });
-  assert.throws(() => tint.drag([1]), /value: expected 3 numbers/);
+  assert.throws(() => tint.drag([1]), /value: expected a list of 3/);
   assert.throws(() => tint.drag([1, NaN, 0]), /value\[1\]/);
 });
 

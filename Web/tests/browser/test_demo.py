@@ -70,8 +70,8 @@ class DemoTests(PageTests):
     def test_scales_do_not_touch_and_panels_are_tall_enough(self):
         for size in ("phone", "desktop"):
             for name in ("list", "drawer", "nested", "zoom"):
-                page = self.open(name, size)
-                page.page.wait_for_timeout(1500)
+                page = self.clocked(name, size)
+                page.wait(1.5)
                 labels = page.evaluate("""(() => {
                   const boxes = [...document.querySelectorAll(".plot .tick")].filter((one) => one.checkVisibility())
                     .map((one) => one.getBoundingClientRect());

@@ -53,7 +53,7 @@ class Scrollbar {
     // sticky places from within the padding.
     const { paddingTop, paddingLeft } = element.ownerDocument.defaultView.getComputedStyle(element);
     this.#holder = make("", `position: sticky; display: flow-root; z-index: 1; width: 0; height: 0;
-      top: -${paddingTop}; left: -${paddingLeft}; margin: -${paddingTop} 0 ${paddingTop} -${paddingLeft}; pointer-events: none`);
+      top: -${paddingTop}; left: -${paddingLeft}; margin: -${paddingTop} auto ${paddingTop} -${paddingLeft}; pointer-events: none`);
     this.#holder.dataset.overscroll = "bar";
     this.strip = make("overscroll-bar", `position: absolute; pointer-events: auto; touch-action: none`);
     this.#thumb = make("overscroll-thumb", `position: absolute; border-radius: 99px; opacity: 0.5;

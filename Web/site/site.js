@@ -58,12 +58,13 @@ async function start(element) {
   }
 }
 
-// A figure moves once by itself, as its first button moves it, unless something was touched or it has moved before.
+// A figure moves once by itself, as its first button moves it, unless something was touched or it has moved before; that of
+// feels flicks whenever it comes.
 function moveOnce(element) {
   const button = element.querySelector(["Throw", "Flick", "Move", "Zoom", "Wheel", "The window"]
     .map((group) => `.actions[aria-label="${group}"] button`).join());
   const name = `${element.dataset.figure} has moved`;
-  if (!button || sessionStorage[name] || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!button || element.dataset.figure === "feels" || sessionStorage[name] || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   sessionStorage[name] = true;
   const wait = setTimeout(() => button.click(), 800);
   for (const kind of ["pointerdown", "wheel", "keydown"]) {

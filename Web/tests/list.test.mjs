@@ -51,7 +51,7 @@ test("what it has not names the module that has it", () => {
     dynamics: "continuous", minimumZoomScale: 0.5, maximumZoomScale: 3, bouncesZoom: false, hasZoomMomentum: true,
     zoomsOnDoubleTap: true, velocityEstimator: "mean", zoomScale: 2, feel: "android",
     safeAreaInset: { top: 44 }, keyboardInset: 300, contentAlignmentPoint: { x: 0.5, y: 0.5 }, refreshControlHeight: 60,
-    layoutDirection: "rightToLeft", zoomBand: "rubber",
+    zoomBand: "rubber",
   };
   for (const [name, value] of Object.entries(settings)) {
     assert.throws(() => (scroller[name] = value), named(name), name);

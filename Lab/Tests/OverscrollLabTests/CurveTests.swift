@@ -22,6 +22,10 @@ import OverscrollLab
     CurveMotion(EasedMotion(from: 0, to: 100)),
   ]
 
+  @Test func `a chain that cannot follow says how far it is off`() {
+    #expect(LinearEasing(within: 0.001) { sin(30_000 * $0) }.largestError > 0.9)
+  }
+
   @Test(arguments: motions, [0.02, 0.002])
   func `a chain of lines stays within its error`(motion: CurveMotion, share: Double) throws {
     let (start, end, duration) = (motion.start, motion.end, motion.duration)

@@ -120,6 +120,7 @@ export class Attachment extends Surface {
   #begin() {
     const native = this.#native;
     this.#measureOrigin();
+    if (this.#isReversed) this.subject.layoutDirection = "rightToLeft";
     const { x, y } = this.subject.frame.offset;
     const at = { x: native.read("x"), y: native.read("y") };
     // From right to left content begins at the right.
@@ -314,7 +315,10 @@ export class Attachment extends Surface {
   }
 
   #measureOrigin() {
-    this.#native.origin.x = this.#content && isReversed(this.element, this.window)
-      ? Math.max(this.subject.maximumOffset.x, 0) : 0;
+    this.#native.origin.x = this.#isReversed ? Math.max(this.subject.maximumOffset.x, 0) : 0;
+  }
+
+  get #isReversed() {
+    return this.#content && isReversed(this.element, this.window);
   }
 }

@@ -20,6 +20,7 @@ export const COMMON = {
   minimumFlingSpeed: real(PAN + at.AT_PAN_MINIMUM_FLING_SPEED),
   maximumFlingSpeed: real(PAN + at.AT_PAN_MAXIMUM_FLING_SPEED, Infinity),
   stillFingerInterval: real(PAN + at.AT_PAN_STILL_FINGER_INTERVAL, null),
+  layoutDirection: code(at.AT_SCROLLER_DEF_LAYOUT_DIRECTION, at.LAYOUT, 1),
   trackpadMomentum: code(at.AT_SCROLLER_DEF_TRACKPAD_MOMENTUM, at.TRACKPAD, 1),
   bounces: bit(at.AT_SCROLLER_DEF_BOUNCES_HORIZONTALLY, at.AT_SCROLLER_DEF_BOUNCES_VERTICALLY),
   bouncesHorizontally: bit(at.AT_SCROLLER_DEF_BOUNCES_HORIZONTALLY),

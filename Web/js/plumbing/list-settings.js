@@ -13,7 +13,7 @@ const FIXED = {
   dynamics: "uiKit", minimumZoomScale: 1, maximumZoomScale: 1, bouncesZoom: true,
   hasZoomMomentum: false, zoomsOnDoubleTap: false, velocityEstimator: "uiKit", zoomScale: 1,
   feel: "uiKit", safeAreaInset: { top: 0, left: 0, bottom: 0, right: 0 }, keyboardInset: 0,
-  contentAlignmentPoint: { x: 0, y: 0 }, refreshControlHeight: 0, layoutDirection: "leftToRight", zoomBand: "iOS",
+  contentAlignmentPoint: { x: 0, y: 0 }, refreshControlHeight: 0, zoomBand: "iOS",
 };
 
 /** Members that a list has not. */

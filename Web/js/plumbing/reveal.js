@@ -26,11 +26,17 @@ export function reveal(surface, show) {
     }
     return found;
   };
+  let isOwn = false;
   surface.listen(within, {
     focusin(event) {
       const { target } = event;
       const inside = path(event, element);
-      if (!inside.length || subject.isTracking || nativeScroller(inside, window)) return;
+      if (target === element) {
+        // It shows itself: what the browser scrolls for that, until the next frame, is taken back.
+        isOwn = true;
+        window.requestAnimationFrame(() => (isOwn = false));
+      }
+      if (isOwn || !inside.length || subject.isTracking || nativeScroller(inside, window)) return;
       const around = boxes(target);
       for (const box of around) put(box);
       for (const box of around) {
@@ -52,7 +58,9 @@ export function reveal(surface, show) {
     },
     scroll(event) {
       const { target } = event;
-      if (target === within || (element.contains(target) && cuts(target, window))) moved(points(put(target)), event);
+      if (target !== within && !(element.contains(target) && cuts(target, window))) return;
+      const by = put(target);
+      if (!isOwn) moved(points(by), event);
     },
   }, { capture: true });
 }

@@ -15,7 +15,6 @@ export const SETTINGS = {
   keyboardInset: real(at.AT_SCROLLER_DEF_KEYBOARD_INSET),
   contentAlignmentPoint: numbers(at.AT_SCROLLER_DEF_CONTENT_ALIGNMENT_POINT, XY),
   refreshControlHeight: real(at.AT_SCROLLER_DEF_REFRESH_CONTROL_HEIGHT),
-  layoutDirection: code(at.AT_SCROLLER_DEF_LAYOUT_DIRECTION, at.LAYOUT, 1),
   zoomBand: code(at.AT_SCROLLER_DEF_ZOOM_BAND, ["iOS", "rubber"], 1),
   bouncesZoom: bit(at.AT_SCROLLER_DEF_BOUNCES_ZOOM),
   hasZoomMomentum: bit(at.AT_SCROLLER_DEF_HAS_ZOOM_MOMENTUM),

@@ -341,6 +341,11 @@ class HostTests(MadePageTests):
           return { right: a.right - b.right, left: a.left - b.left, x: offset().x, native: list.scrollLeft };
         }"""
         self.assertEqual(page.evaluate(places), {"right": 0, "left": -1610, "x": 1610, "native": 0})
+        # Page keys lead on to the left.
+        for key, x in (("pageDown", 1298), ("end", 0), ("home", 1610)):
+            self.does(page, f"scroller.key('{key}')")
+            self.assertEqual(page.evaluate("scroller.destination.x"), x)
+        self.does(page, "scroller.setContentOffset({ x: 1610, y: 0 }, { animated: false })")
         self.touch(page, (250, 100), (500, 100))
         at = page.evaluate(places)
         self.assertGreater(at["right"], 150)

@@ -1,4 +1,4 @@
-"""The pages' programs: the Swift ones compile, the JavaScript ones parse."""
+"""The pages' programs: the Swift ones compile, the JavaScript ones parse, and those that need no page run."""
 
 import html
 import re
@@ -39,3 +39,11 @@ class SnippetTests(unittest.TestCase):
         for page in PAGES[1:]:
             with self.subTest(page=page):
                 self.run_on(snippet(page, "JavaScript"), "main.mjs", ["node", "--check"])
+
+    def test_javascript_without_a_page_runs(self):
+        begin, dist = 'const load = (name) => all.load(readFileSync(new URL(name, dist)));', (ROOT / "Web/dist").as_uri()
+        for page in ("deceleration", "spring", "rubber-band", "how-close"):
+            with self.subTest(page=page):
+                text = snippet(page, "JavaScript").replace('{ load } from "./', 'all from "./').replace('"./', f'"{dist}/')
+                text = text.replace("import all", "import * as all").replace("\n\n", f'\n{begin}\n', 1)
+                self.run_on(f'import {{ readFileSync }} from "node:fs";\nconst dist = "{dist}/";\n{text}', "main.mjs", ["node"])

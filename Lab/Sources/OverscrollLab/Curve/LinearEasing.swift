@@ -34,7 +34,12 @@ public struct LinearEasing: Hashable, Sendable {
   /// - Precondition: `error > 0`.
   public init(within error: Double, joints: [Double] = [], curve: (Double) -> Double) {
     precondition(error > 0, "error must be positive")
-    let samples = Self.samples(joints: joints, curve)
+    let samples = Self.samples(Self.sampleCount, joints: joints, curve)
+    // What is stated is measured between the samples, too: there may be whole swings. A jump to the end is no error.
+    let end = 1 - 1 / Double(Self.sampleCount)
+    let measured = Self.samples(8 * Self.sampleCount + 1, joints: joints, curve)
+      .filter { $0.time <= end || $0.time == 1 }
+    let unseen = Self.largestSecondDifference(measured) / 8
     // What the curve does between samples is off its chord by an eighth of the second difference; the
     // points are rounded when they are written. Both come out of the error.
     let between = Self.largestSecondDifference(samples) / 8
@@ -46,7 +51,7 @@ public struct LinearEasing: Hashable, Sendable {
       points = Self.chain(samples, width: width).map { point in
         Point(time: Self.round(point.time, 5), value: Self.round(point.value, decimals))
       }
-      largest = Self.largestError(of: points, samples) + between
+      largest = Self.largestError(of: points, measured) + unseen
       width *= 0.97
     }
     self.points = points
@@ -72,8 +77,10 @@ public struct LinearEasing: Hashable, Sendable {
 
   // MARK: - Samples
 
-  private static func samples(joints: [Double], _ curve: (Double) -> Double) -> [Point] {
-    let even = (0...sampleCount).map { Double($0) / Double(sampleCount) }
+  private static func samples(
+    _ count: Int, joints: [Double], _ curve: (Double) -> Double
+  ) -> [Point] {
+    let even = (0...count).map { Double($0) / Double(count) }
     let times = (even + joints.filter { $0 > 0 && $0 < 1 }).sorted()
     return times.map { Point(time: $0, value: curve($0)) }
   }

@@ -273,11 +273,11 @@ export class Traces {
       isGliding = this.#drawPanel(panel, x, left, right, top, top + tall, interval) || isGliding;
       top += tall + gap;
     }
-    this.#drawRests(x, left, bottom, this.#drawMarks(x, left, bottom));
-    this.#drawKey(right);
     context.strokeStyle = this.#colours["--quiet"];
     context.lineWidth = 1;
     line(context, x(this.#now), 18, x(this.#now), bottom + 3);
+    this.#drawRests(x, left, bottom, this.#drawMarks(x, left, bottom));
+    this.#drawKey(right);
     for (let s = -PAST; s <= FUTURE; s++) {
       this.#label(s === 0 ? "now" : `${s > 0 ? "+" : "−"}${Math.abs(s)} s`,
         x(this.#now + s), bottom + 5, s === FUTURE ? -1 : s === -PAST ? 0 : -0.5);

@@ -120,14 +120,13 @@ export class Attachment extends Surface {
   #begin() {
     const native = this.#native;
     this.#measureOrigin();
-    if (this.#isReversed) this.subject.layoutDirection = "rightToLeft";
     const { x, y } = this.subject.frame.offset;
     const at = { x: native.read("x"), y: native.read("y") };
-    // From right to left content begins at the right.
-    const isAtStart = x === 0 && native.origin.x > 0;
-    if (at.x || at.y || isAtStart) {
+    // From right to left content begins at the right; what was put elsewhere stays there, which the direction alone would move.
+    if (this.#isReversed) this.subject.layoutDirection = "rightToLeft";
+    if (at.x || at.y || this.#isReversed) {
       this.subject.setContentOffset(this.#within({
-        x: at.x || isAtStart ? at.x + native.origin.x : x, y: at.y || y,
+        x: at.x || !x ? at.x + native.origin.x : x, y: at.y || y,
       }));
     }
     native.note();

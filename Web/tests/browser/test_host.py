@@ -353,6 +353,15 @@ class HostTests(MadePageTests):
         self.assertAlmostEqual(at["native"], -at["right"], places=2)
         self.does(page, "list.scrollLeft = -1e6")
         self.assertAlmostEqual(page.evaluate(places)["left"], 0, places=2)
+        # One that was put somewhere before it is attached stays there.
+        page.evaluate("""{
+          attachment.detach();
+          scroller.layoutDirection = "leftToRight";
+          scroller.setContentOffset({ x: 500, y: 0 }, { animated: false });
+          list.scrollLeft = 0;
+          window.attachment = lib.attach(list, scroller, { content: rows });
+        }""")
+        self.assertEqual(page.evaluate("[offset().x, scroller.layoutDirection]"), [500, "rightToLeft"])
 
     def test_what_grows_above_leaves_what_is_read_where_it_is(self):
         page = self.open()

@@ -57,45 +57,15 @@ extension SceneCall {
 }
 
 extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
-  /// A type of event that is a call without a time: it happens at the event's.
-  init(
-    _ type: String, _ names: [String],
-    _ read:
-      @escaping @Sendable (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
-      -> Model.Events
-  ) {
-    self.init(type, names) { fields throws(FieldError) -> Act in
-      let call = try read(fields)
-      return { model, time throws(FieldError) in
+  /// The event `set…` of a property: it happens at the event's time.
+  init(_ property: ModelProperty<Model>) {
+    self.init(property.eventType, [property.name]) { fields throws(FieldError) -> Act in
+      let set = try property.read(fields)
+      return { model, time in
         var events = model.sync(to: time)
-        events.append(try call(&model))
+        set(&model)
         events.append(model.sync(to: time))
         return events.news
-      }
-    }
-  }
-
-  /// The same with a field `animated`, which the call gets.
-  init(
-    _ type: String, _ names: [String], animated value: Bool,
-    _ read:
-      @escaping @Sendable (JSONFields) throws(FieldError) -> (inout Model, Bool)
-      throws(FieldError) -> Model.Events
-  ) {
-    self.init(type, names + ["animated"]) { fields throws(FieldError) in
-      let call = try read(fields)
-      let animated = try fields.flag("animated", default: value)
-      return { model throws(FieldError) in try call(&model, animated) }
-    }
-  }
-
-  /// The event `set…` of a property.
-  init(_ property: ModelProperty<Model>) {
-    self.init(property.eventType, [property.name]) { fields throws(FieldError) in
-      let set = try property.read(fields)
-      return { model throws(FieldError) in
-        set(&model)
-        return Model.Events()
       }
     }
   }

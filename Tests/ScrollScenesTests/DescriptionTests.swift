@@ -22,8 +22,14 @@ import Testing
     return whole[begin.upperBound..<close.lowerBound]
   }
 
-  @Test func `the guide of scenes lists every property`() throws {
+  @Test func `the guide of scenes lists every property and every program`() throws {
     for model in Description.all {
+      if !model.programs.isEmpty {
+        let written = try Self.part(
+          of: "Docs/Guides/Scenes.md", from: "<!-- programs of \(model.type) -->\n\n",
+          to: "\n<!-- end -->")
+        #expect(written == model.tableOfPrograms)
+      }
       let written = try Self.part(
         of: "Docs/Guides/Scenes.md", from: "<!-- properties of \(model.type) -->\n\n",
         to: "\n<!-- end -->")

@@ -48,7 +48,6 @@ import Testing
       {"t":0,"type":"wheel","dy":1}
         -> events[0].type: expected one of down move up cancel cancelAll stroke moveToAnchor
         setAnchors
-      {"t":0,"type":"moveToAnchor"} -> events[0].anchor: expected a whole number, missing
       {"t":0,"type":"setInsets","insets":[0,0,0,0],"top":1}
         -> events[0].top: unknown field; setInsets takes t type insets animated
       {"t":0,"type":"setAnchors","anchors":[]}

@@ -131,11 +131,9 @@ import Testing
       #"""
       "type":"throw" -> model.value: expected a number or a list of two to four, missing
       "type":"throw","value":[1,2],"candidates":[3] -> model.candidates[0]: expected [x, y], found 3
-      \#(colour);{"t":0,"type":"release"} -> events[0].velocity: expected [x, y], missing
       "type":"dial" -> model.center: expected [x, y], missing
       "type":"dial","center":[0,0],"limits":[1,0]
         -> model.limits[1]: expected a number >= the one before (1), found 0
-      \#(dial);{"t":0,"type":"turn"} -> events[0].angle: expected a number within
       "type":"dial","center":[0,0],"detents":{"every":0}
         -> model.detents.every: expected a number > 0, found 0
       \#(tracks),"gap":300 -> model.gap: expected a number < width (300.0), found 300

@@ -72,8 +72,6 @@ import Testing
         -> events[0].place: expected an index or {"stashed":…,"share":…}, found a string "left"
       {"t":0,"type":"moveToPlace","place":{"stashed":"top","share":0}}
         -> events[0].place.stashed: expected one of "left", "right", found a string "top"
-      {"t":0,"type":"setKeyboardInset"}
-        -> events[0].keyboardInset: expected a number within 0...1000000000000, missing
       """#))
   func `what happens to a window and is not understood is an error`(
     event: String, message: String

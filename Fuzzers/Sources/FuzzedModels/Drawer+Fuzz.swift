@@ -9,19 +9,8 @@ extension Drawer: FuzzedModel {
       anchor: 1)
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> DrawerEvents {
-    switch input.below(10) {
-    case 0: container = input.size()
-    case 1: insets = input.insets()
-    case 2: contentHeight = input.number()
-    case 3...4: return move(to: input.below(anchors.count), animated: input.bool())
-    case 5:
-      return setAnchors(
-        [.dismissed, .contentHeight, .fromTop(input.share() * 400), .fraction(input.share())],
-        anchor: input.bool() ? input.below(4) : nil, animated: input.bool())
-    default: draw(Self.properties, &input)
-    }
-    return sync(to: time)
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    (Self.programs, Self.properties)
   }
 
   package var flaw: String? {
@@ -40,17 +29,22 @@ extension ScrollingDrawer: FuzzedModel {
       list: Scroller(viewport: Size2(390, 744), content: Size2(390, 3_000)))
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> ScrollingDrawerEvents {
-    var events = ScrollingDrawerEvents()
-    switch input.below(12) {
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    ([], Self.properties)
+  }
+
+  package mutating func act<Source: PropertySource>(
+    _ source: inout Source, at time: Double
+  ) -> [Word] {
+    switch source.below(12) {
     case 0...2:
-      return touchDown(
-        input.below(4), at: input.point(), on: input.bool() ? .header : .list, time: input.time())
-    case 3...5: events.list = list.act(&input)
-    case 6...8: events.drawer = drawer.act(&input)
-    default: draw(Self.properties, &input)
+      let (id, place) = (source.below(4), Vector2(source.number(), source.number()))
+      let part: Part = source.below(2) == 0 ? .header : .list
+      return telling { $0.touchDown(id, at: place, on: part, time: time) }
+    case 3...5: return list.act(&source, at: time).map { Word($0.what, part: 1) }
+    case 6...8: return drawer.act(&source, at: time)
+    default: return actAsDescribed(&source, at: time)
     }
-    return events
   }
 
   /// A stroke that went to the list by itself is that list's.

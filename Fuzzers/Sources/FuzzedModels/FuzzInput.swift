@@ -75,14 +75,4 @@ public struct FuzzInput {
 
   /// A size, not necessarily a possible one.
   public mutating func size() -> Size2 { Size2(number(), number()) }
-
-  /// Insets, not necessarily possible ones.
-  public mutating func insets() -> Insets {
-    Insets(top: number(), left: number(), bottom: number(), right: number())
-  }
-
-  /// A spring: its numbers are the programmer's, and valid.
-  public mutating func spring() -> DampedSpring {
-    DampedSpring(stiffness: 1 + Double(byte()) * 4, dampingRatio: 0.05 + Double(byte()) / 64)
-  }
 }

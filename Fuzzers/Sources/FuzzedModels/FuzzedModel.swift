@@ -6,8 +6,11 @@ package protocol FuzzedModel: Draggable {
   /// A model at rest.
   static func start(_ input: inout FuzzInput) -> Self
 
-  /// A program, a wheel, a key or a property.
-  mutating func act(_ input: inout FuzzInput) -> Events
+  /// All that a program may do with it and to it, as scenes have them.
+  var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) { get }
+
+  /// A program, a wheel, a key or a property; what happened.
+  mutating func act<Source: PropertySource>(_ source: inout Source, at time: Double) -> [Word]
 
   /// What events tell.
   func words(_ events: Events) -> [Word]
@@ -37,9 +40,22 @@ package protocol FuzzedModel: Draggable {
 extension FuzzInput: PropertySource {}
 
 extension FuzzedModel {
-  /// Sets any property to any value.
-  mutating func draw(_ properties: [ModelProperty<Self>], _ input: inout FuzzInput) {
-    input.pick(properties).draw(&self, from: &input)
+  package mutating func act<Source: PropertySource>(
+    _ source: inout Source, at time: Double
+  ) -> [Word] { actAsDescribed(&source, at: time) }
+
+  /// Runs any program, or sets any property, with drawn values.
+  mutating func actAsDescribed<Source: PropertySource>(
+    _ source: inout Source, at time: Double
+  ) -> [Word] {
+    let (programs, properties) = described
+    let index = source.below(programs.count + properties.count)
+    guard index < programs.count else {
+      properties[index - programs.count].draw(&self, from: &source)
+      return telling { $0.sync(to: $0.time) }
+    }
+    let call = programs[index].draw(for: self, from: &source)
+    return call.map { Word.words(of: $0.run(&self, time)) } ?? []
   }
 
   package static var tellsAll: Bool { true }
@@ -74,7 +90,7 @@ extension FuzzedModel {
       isDragEnabled = input.below(5) != 0
       return words(sync(to: time))
     case 17...21: return show(input.time())
-    default: return words(act(&input))
+    default: return act(&input, at: input.time())
     }
   }
 }

@@ -25,42 +25,67 @@ extension NestedScroll: FuzzedModel {
     return page
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> NestedEvents {
-    let index = input.pick(present)
-    switch input.below(20) {
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    (programs, properties)
+  }
+
+  package mutating func act<Source: PropertySource>(
+    _ source: inout Source, at time: Double
+  ) -> [Word] {
+    let present = present
+    let index = present[source.below(present.count)]
+    let isAnimated = source.below(2) == 0
+    switch source.below(16) {
     case 0...2:
-      return touchDown(input.below(4), at: input.point(), in: index, time: input.time())
-    case 3...4: return wheel(input.wheelEvent(), in: input.bool() ? index : nil)
-    case 5:
-      let key = input.pick(KeyCommand.allCases)
-      switch input.below(3) {
-      case 0: return self.key(key)
-      case 1: return keyDown(key, isRepeat: input.bool(), time: input.time())
-      default: return keyUp(key, time: input.time())
+      let (id, place) = (source.below(4), Vector2(source.number(), source.number()))
+      return telling { $0.touchDown(id, at: place, in: index, time: time) }
+    case 3...4: return actInMember(index, &source, at: time)
+    case 5...7:
+      let properties = Self.memberProperties(of: index)
+      properties[source.below(properties.count)].draw(&self, from: &source)
+    case 8: restore(state)
+    case 9 where index != root: return leaving { $0.remove(index, animated: isAnimated) }
+    case 10 where present.count < 12 && canAdd(to: index):
+      let list = Scroller(viewport: Size2(390, 600), content: Size2(390, 900))
+      let pager = Pager(count: 2, layout: PagerLayout(viewport: Size2(390, 600)))
+      _ = isAnimated ? add(pager, to: index) : add(list, to: index)
+    case 11 where kind(of: index) == .pager:
+      let (page, count) = (source.below(self[pager: index].count + 1), source.below(3))
+      return telling { $0.insertPages(count: count, at: page, in: index, animated: isAnimated) }
+    case 12 where kind(of: index) == .pager:
+      let first = source.below(self[pager: index].count + 1)
+      let pages = first..<min(self[pager: index].count, first + 2)
+      return leaving {
+        $0.replacePages(pages, of: index, by: 0) { $0.remove(pages, animated: isAnimated) }
       }
-    case 6: return scrollToTop(animated: input.bool())
-    case 7...8 where kind(of: index) == .pager: _ = self[pager: index].act(&input)
-    case 7...8 where kind(of: index) == nil: _ = self[index, as: Dial.self].act(&input)
-    case 7...8: _ = self[index].act(&input)
-    case 9...11: input.pick(Self.memberProperties(of: index)).draw(&self, from: &input)
-    case 12: active = index
-    case 13: setViewportOrigin(input.point(), of: index)
-    case 14: restore(state)
-    case 15 where index != root: return remove(index, animated: input.bool())
-    case 16 where present.count < 12 && canAdd(to: index):
-      let isPager = input.bool()
-      _ = isPager ? add(Pager.start(&input), to: index) : add(Scroller.start(&input), to: index)
-    case 17 where kind(of: index) == .pager:
-      let page = input.byte() % (self[pager: index].count + 1)
-      return insertPages(count: input.below(3), at: page, in: index, animated: input.bool())
-    default: draw(properties, &input)
+    default: return actAsDescribed(&source, at: time)
     }
-    return sync(to: time)
+    return telling { $0.sync(to: $0.time) }
+  }
+
+  /// What a member does by itself.
+  private mutating func actInMember<Source: PropertySource>(
+    _ index: Int, _ source: inout Source, at time: Double
+  ) -> [Word] {
+    let words =
+      switch kind(of: index) {
+      case .pager: self[pager: index].act(&source, at: time)
+      case .scroller: self[index].act(&source, at: time)
+      default: self[index, as: Dial.self].act(&source, at: time)
+      }
+    return words.map { Word($0.what, part: index) }
+  }
+
+  /// Does what members may leave by, who then say nothing of what they began.
+  private mutating func leaving(_ act: (inout Self) -> NestedEvents) -> [Word] {
+    let before = present
+    let words = telling(act)
+    return words + before.filter { !isMember($0) }.map { Word(.leaves, part: $0) }
   }
 
   /// A stroke that went to a member by itself is that member's.
   package mutating func endProgramDrag() -> NestedEvents {
-    for index in present where kind(of: index) == .scroller {
+    for index in present where kind(of: index) == .scroller && self[index].isDragging {
       self[index].cancelTouches(time: time)
     }
     return sync(to: time)

@@ -11,25 +11,8 @@ extension Pager: FuzzedModel {
       page: input.below(9))
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> PagerEvents {
-    switch input.below(14) {
-    case 0...1:
-      return count > 0 ? scroll(toPage: input.byte() % count, animated: input.bool()) : .init()
-    case 2: return turnPage(by: input.bool() ? .max : input.below(7) - 3)
-    case 3:
-      let extents = (0..<input.below(4)).map { _ in Double(input.byte() * 2) }
-      return insert(extents, at: input.byte() % (count + 1))
-    case 4: return insert(count: input.below(3), at: input.byte() % (count + 1))
-    case 5...6:
-      let from = input.byte() % (count + 1)
-      let to = min(count, from + (input.below(12) == 0 ? count : 2))
-      return remove(from..<to, animated: input.bool())
-    case 7:
-      return count > 0 ? setExtent(Double(input.byte() * 4), of: input.byte() % count) : .init()
-    case 8: turn = input.pick([.atMost(-1), .atMost(0)])
-    default: draw(Self.properties, &input)
-    }
-    return sync(to: time)
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    (Self.programs, Self.properties)
   }
 
   package var flaw: String? {

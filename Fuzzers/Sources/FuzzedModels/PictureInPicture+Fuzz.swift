@@ -6,20 +6,16 @@ extension PictureInPicture: FuzzedModel {
     PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: input.below(4))
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> PictureInPictureEvents {
-    switch input.below(10) {
-    case 0: return setContainer(input.size(), insets: input.insets(), animated: input.bool())
-    case 1: keyboardInset = input.number()
-    case 2: size = input.size()
-    case 3...4:
-      let side: StashSide = input.bool() ? .left : .right
-      return move(
-        to: input.bool() ? .resting(input.below(4)) : .stashed(side, share: input.number()),
-        animated: input.bool())
-    case 5: margin = input.number()
-    default: draw(Self.properties, &input)
-    }
-    return sync(to: time)
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    (Self.programs, Self.properties)
+  }
+
+  package mutating func act<Source: PropertySource>(
+    _ source: inout Source, at time: Double
+  ) -> [Word] {
+    guard source.below(10) == 0 else { return actAsDescribed(&source, at: time) }
+    margin = source.number()
+    return telling { $0.sync(to: $0.time) }
   }
 
   package var flaw: String? {

@@ -1,14 +1,6 @@
 import Overscroll
 import ScrollScenes
 
-extension FuzzInput {
-  mutating func wheelEvent() -> WheelEvent {
-    WheelEvent(
-      delta: point(), phase: pick(WheelEvent.Phase.allCases),
-      isPrecise: pick([nil, true, false]), time: time())
-  }
-}
-
 extension Scroller: FuzzedModel {
   private static let table = properties()
 
@@ -18,36 +10,12 @@ extension Scroller: FuzzedModel {
       displayScale: Double(input.below(4)))
     scroller.minimumZoomScale = input.bool() ? 0.5 : 1
     scroller.maximumZoomScale = input.bool() ? 4 : 1
-    for _ in 0..<input.below(4) { scroller.draw(table, &input) }
+    for _ in 0..<input.below(4) { input.pick(table).draw(&scroller, from: &input) }
     return scroller
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> ScrollEvents {
-    switch input.below(24) {
-    case 0...2: return wheel(input.wheelEvent())
-    case 3:
-      return zoom(byWheel: input.number(), about: input.point(), time: input.time())
-    case 4:
-      let key = input.pick(KeyCommand.allCases)
-      switch input.below(3) {
-      case 0: return self.key(key)
-      case 1: return keyDown(key, isRepeat: input.bool(), time: input.time())
-      default: return keyUp(key, time: input.time())
-      }
-    case 5...6: return setContentOffset(input.point(), animated: input.bool())
-    case 7:
-      let (origin, size) = (input.point(), input.size())
-      let rect = Rect2(origin: origin, size: size)
-      return input.bool()
-        ? zoom(to: rect, animated: input.bool())
-        : scrollRectToVisible(rect, animated: input.bool())
-    case 8: return zoom(to: input.number(), about: input.point(), animated: input.bool())
-    case 9: return land(on: input.point())
-    case 10: return scrollToTop(animated: input.bool())
-    case 11: insertContent(before: input.size())
-    default: draw(Self.table, &input)
-    }
-    return sync(to: time)
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    (Self.programs, Self.table)
   }
 
   package var flaw: String? {

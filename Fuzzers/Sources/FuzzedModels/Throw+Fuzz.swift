@@ -6,19 +6,26 @@ extension Throw<Vector2>: FuzzedModel {
     Throw(Vector2(1, 2), perPoint: (Vector2(0.1, 0), Vector2(0, 0.1)), tolerance: 0.1)
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> ThrowEvents {
-    switch input.below(8) {
-    case 0: return drag(to: input.point())
+  /// Scenes play four numbers, not these two.
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    ([], [])
+  }
+
+  package mutating func act<Source: PropertySource>(
+    _ source: inout Source, at time: Double
+  ) -> [Word] {
+    var point: Vector2 { Vector2(source.number(), source.number()) }
+    let (one, other) = (point, point)
+    switch source.below(8) {
+    case 0: return words(drag(to: one))
     case 1:
-      return release(
-        velocity: input.point(), to: input.bool() ? [input.point(), input.point()] : []
-      ).events
-    case 2...3: return move(to: input.point(), animated: input.bool())
-    case 4: spring = input.spring()
-    case 5: candidates = input.bool() ? [input.point(), input.point()] : []
-    default: reducesMotion = input.below(3) == 0
+      return words(release(velocity: one, to: source.below(2) == 0 ? [one, other] : []).events)
+    case 2...3: return words(move(to: one, animated: source.below(2) == 0))
+    case 4: spring = DampedSpring(stiffness: 1 + 4 * Double(source.below(256)), dampingRatio: 0.6)
+    case 5: candidates = source.below(2) == 0 ? [one, other] : []
+    default: reducesMotion = source.below(3) == 0
     }
-    return sync(to: time)
+    return words(sync(to: self.time))
   }
 
   package mutating func endProgramDrag() -> ThrowEvents {
@@ -35,12 +42,8 @@ extension Dial: FuzzedModel {
     Dial(center: Vector2(200, 200), limits: input.bool() ? -3...9 : nil)
   }
 
-  package mutating func act(_ input: inout FuzzInput) -> DialEvents {
-    switch input.below(5) {
-    case 0...1: return turn(to: input.number(), animated: input.bool())
-    default: draw(Self.properties, &input)
-    }
-    return sync(to: time)
+  package var described: (programs: [ModelProgram<Self>], properties: [ModelProperty<Self>]) {
+    (Self.programs, Self.properties)
   }
 
   package var flaw: String? { angle.isFinite && velocity.isFinite ? nil : "not finite" }

@@ -1,3 +1,5 @@
+import ScrollScenes
+
 /// Something that happened to a part of a model, in words that are the same for all.
 package struct Word: Hashable, Sendable {
   /// What happened.
@@ -22,6 +24,13 @@ package struct Word: Hashable, Sendable {
     "didScroll": .changes, "didZoom": .changes, "didMove": .changes, "didTurn": .changes,
     "didChange": .changes, "didSettle": .settles, "didEndScrollingAnimation": .animationEnds,
   ]
+}
+
+extension Word {
+  /// What a program's call told.
+  package static func words(of news: [SceneNews]) -> [Word] {
+    news.compactMap { one in names["\(one.event)"].map { Word($0, part: one.part) } }
+  }
 }
 
 extension Sequence {

@@ -43,21 +43,18 @@ extension Dial: SceneMember {
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
     ] + ModelProperty.dragged
 
-  /// What can happen to a dial.
-  ///
-  /// | type | fields (those in brackets may be left out) |
-  /// |---|---|
-  /// | turn | angle [animated true] |
-  /// | set and a property | the property, as in the model |
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Dial>] { Self.calls }
 
-  private static let calls: [SceneCall<Dial>] =
-    [
-      SceneCall("turn", ["angle"], animated: true) { fields throws(FieldError) in
-        let angle = try fields.number("angle", .distance)
-        return { $0.turn(to: angle, animated: $1) }
-      }
-    ] + properties.map { SceneCall($0) }
+  private static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
+
+  /// The programs.
+  public static let programs: [ModelProgram<Dial>] = [
+    ModelProgram(
+      "turn", .init("angle", .number(.distance, [1, -2], isWild: true)), .animated(true)
+    ) {
+      $0.turn(to: $1, animated: $2)
+    }
+  ]
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [

@@ -69,68 +69,85 @@ extension Drawer: ScenePlayable {
   }
 }
 
-/// What can happen to a drawer.
-///
-/// | type | fields (those in brackets may be left out) |
-/// |---|---|
-/// | moveToAnchor | anchor: an index [animated true] |
-/// | setAnchors | anchors [anchor: an index] [animated true] |
-/// | setContainer | container or width height [insets] [animated true] |
-/// | setInsets | insets or top left bottom right [animated true] |
-/// | setContentHeight, setEdge | the field as in the model [animated true] |
-/// | set and a property | the property, as in the model |
 extension Drawer {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Drawer>] { Self.calls }
 
-  static let calls: [SceneCall<Drawer>] =
-    [
-      SceneCall("moveToAnchor", ["anchor"], animated: true) { fields throws(FieldError) in
-        let (anchor, path) = (try fields.whole("anchor"), fields.path("anchor"))
-        return { drawer, animated throws(FieldError) in
-          try NumberDomain.index(of: drawer.anchors.count).check(anchor, path: path)
-          return drawer.move(to: anchor, animated: animated)
-        }
-      },
-      SceneCall("setAnchors", ["anchors", "anchor"], animated: true) { fields throws(FieldError) in
-        let anchors = try fields.anchors("anchors")
-        let anchor =
-          fields.has("anchor") ? try fields.index("anchor", of: anchors.count) : nil
-        return { $0.setAnchors(anchors, anchor: anchor, animated: $1) }
-      },
-      layoutCall("setContainer", ["container", "insets"]) { fields throws(FieldError) in
-        let insets = fields.has("insets") ? try fields.insets("insets") : nil
-        let size = try fields.size("container")
-        return {
-          $0.container = size
-          if let insets { $0.insets = insets }
-        }
-      },
-      layoutCall("setInsets", ["insets"]) { fields throws(FieldError) in
-        let insets = try fields.insets("insets")
-        return { $0.insets = insets }
-      },
-      layoutCall("setContentHeight", ["contentHeight"]) { fields throws(FieldError) in
-        let height = try fields.number("contentHeight", .length)
-        return { $0.contentHeight = height }
-      },
-      layoutCall("setEdge", ["edge"]) { fields throws(FieldError) in
-        let edge: DrawerEdge = try fields.choice("edge")
-        return { $0.edge = edge }
-      },
-    ] + properties.map { SceneCall($0) }
+  static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
 
-  /// An event that changes a part of the layout.
-  private static func layoutCall(
-    _ type: String, _ names: [String],
-    _ read: @escaping @Sendable (JSONFields) throws(FieldError) -> (inout DrawerLayout) -> Void
-  ) -> SceneCall<Drawer> {
-    SceneCall(type, names, animated: true) { fields throws(FieldError) in
-      let change = try read(fields)
-      return { drawer, animated in
-        var layout = drawer.layout
-        change(&layout)
-        return drawer.setLayout(layout, animated: animated)
+  /// The programs.
+  public static let programs: [ModelProgram<Drawer>] = [
+    ModelProgram("moveToAnchor", .index("anchor", of: { $0.anchors.count }), .animated(true)) {
+      $0.move(to: $1, animated: $2)
+    },
+    ModelProgram("setAnchors", .anchors, .animated(true)) {
+      $0.setAnchors($1.0, anchor: $1.1, animated: $2)
+    },
+    ModelProgram(
+      "setContainer", .init("container", .size), .optional(.init("insets", .insets)),
+      .animated(true)
+    ) { drawer, size, insets, animated in
+      drawer.setLayout(animated) {
+        $0.container = size
+        if let insets { $0.insets = insets }
       }
+    },
+    ModelProgram("setInsets", .init("insets", .insets), .animated(true)) {
+      drawer, insets, animated in
+      drawer.setLayout(animated) { $0.insets = insets }
+    },
+    ModelProgram(
+      "setContentHeight", .init("contentHeight", .number(.length, [70, 900], isWild: true)),
+      .animated(true)
+    ) { drawer, height, animated in
+      drawer.setLayout(animated) { $0.contentHeight = height }
+    },
+    ModelProgram("setEdge", .init("edge", .choice()), .animated(true)) { drawer, edge, animated in
+      drawer.setLayout(animated) { $0.edge = edge }
+    },
+  ]
+
+  /// Changes a part of the layout.
+  private mutating func setLayout(
+    _ animated: Bool, _ change: (inout DrawerLayout) -> Void
+  ) -> DrawerEvents {
+    var layout = layout
+    change(&layout)
+    return setLayout(layout, animated: animated)
+  }
+}
+
+extension ProgramArgument where Model == Drawer, Value == ([DrawerAnchor], Int?) {
+  /// Anchors, and the index of the one to go to; nil: the nearest.
+  fileprivate static var anchors: Self {
+    Self(
+      ["anchors", "anchor"], words: "`anchors` [`anchor`]",
+      [
+        ([.dismissed, .contentHeight, .fromTop(60), .fraction(0.25)], 2), ([.fromBottom(120)], nil),
+      ]
+    ) { fields throws(FieldError) in
+      let list = try fields.anchors("anchors")
+      return (list, fields.has("anchor") ? try fields.index("anchor", of: list.count) : nil)
+    } write: { list, anchor in
+      [.init("anchors", .array(list.map(\.json)))]
+        + (anchor.map { [.init("anchor", Double($0))] } ?? [])
+    } draw: { _, source in
+      let lengths: [DrawerAnchor] = [.fromTop(source.number()), .fraction(source.number() / 400)]
+      return (
+        [.dismissed, .contentHeight] + lengths, source.below(2) == 0 ? source.below(4) : nil
+      )
+    }
+  }
+}
+
+extension DrawerAnchor {
+  /// The anchor as scenes write it.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .contentHeight: "contentHeight"
+    case .dismissed: "dismissed"
+    case .fromTop(let length): ["fromTop": .number(length)]
+    case .fromBottom(let length): ["fromBottom": .number(length)]
+    case .fraction(let share): ["fraction": .number(share)]
     }
   }
 }

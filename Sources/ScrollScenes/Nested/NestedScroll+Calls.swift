@@ -1,25 +1,15 @@
 public import Overscroll
 internal import StrictJSON
 
-/// What can happen to a nested page.
-///
-/// | type | fields (those in brackets may be left out) |
-/// |---|---|
-/// | down | id x y [on: the index of a member, the active one] |
-/// | wheel | as for a scroll view [on: an index] |
-/// | key, keyUp | key |
-/// | keyDown | key [repeat false] |
-/// | scrollToTop | [animated true] |
-/// | set and a property of the page | the property |
-/// | set and a property of a member among the others | on: an index, and the property |
-/// | any of the member's own | its fields, and on: an index |
+/// What can happen to a nested page: its programs, `set…` for its properties and those of a member among the others, and
+/// what can happen to the member that the event names in `on`.
 extension NestedScroll {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
     let index = try? fields.member("on", of: present)
-    let shared = [Self.wheel(present), Self.key, Self.keyDown, Self.keyUp]
+    let shared = programs.filter { $0.type != "scrollToTop" || !fields.has("on") }.map(\.call)
     let ofMember = memberCalls(of: index ?? 0, for: fields, frames: frames)
     guard fields.has("on") else {
-      return [Self.scrollToTop] + shared + properties.map { Self.set($0, [$0.name]) } + ofMember
+      return shared + properties.map { Self.set($0, [$0.name]) } + ofMember
     }
     return [Self.down(present)] + shared + ofMember
   }
@@ -48,15 +38,18 @@ extension NestedScroll {
     of index: Int, _ check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void
   ) -> [SceneCall<NestedScroll>] {
     guard kind(of: index) == .pager else { return [] }
-    return PageCall.all.map { call in
-      SceneCall(call.type, call.names + ["on"]) { fields throws(FieldError) in
+    return PageChange.events.map { type, argument in
+      SceneCall(type, argument.fields[0].names + ["animated", "on"]) { fields throws(FieldError) in
         try check(fields)
-        let read = try call.read(fields)
+        let change = try argument.read(fields)
+        let animated = try fields.flag("animated", default: true)
         return { page, time throws(FieldError) in
-          let change = try read(page[pager: index].count)
-          let before = page.stand(at: time)
-          page.replacePages(change.pages, of: index, by: change.count, change.apply)
-          return before + page.latest + page.stand(at: time)
+          try argument.check(change, page[pager: index], fields)
+          return page.standing(at: time) {
+            $0.replacePages(change.pages, of: index, by: change.extents.count) {
+              change.apply(&$0, animated: animated)
+            }
+          }
         }
       }
     }
@@ -67,61 +60,47 @@ extension NestedScroll {
       let (id, place) = (try fields.whole("id"), try fields.vector())
       let member = try fields.member("on", of: present)
       return { page, time in
-        let before = page.passes(to: time)
-        page.touchDown(id, at: place, in: member, time: time)
-        return before + page.latest
+        page.passing(to: time) { $0.touchDown(id, at: place, in: member, time: time) }
       }
     }
   }
 
-  private static func wheel(_ present: [Bool]) -> SceneCall<NestedScroll> {
-    SceneCall("wheel", JSONFields.wheelNames + ["on"]) { fields throws(FieldError) in
-      let member = fields.has("on") ? try fields.member("on", of: present) : nil
-      let wheel = try fields.wheel()
-      return { page, time in
-        let before = page.passes(to: time)
-        page.wheel(wheel(time), in: member)
-        return before + page.latest
-      }
+  /// The programs.
+  public var programs: [ModelProgram<NestedScroll>] {
+    let present = present
+    let members = present.indices.filter { present[$0] }
+    let member = ProgramArgument<NestedScroll, Int>(
+      ["on"], words: "`on`: the index of a member", members
+    ) { fields throws(FieldError) in
+      try fields.member("on", of: present)
+    } write: {
+      [.init("on", Double($0))]
     }
+    let wheel = ModelProgram<NestedScroll>(
+      "wheel", .wheel, .optional(member),
+      timed: { page, time, wheel, member in
+        page.passing(to: time) { $0.wheel(wheel.at(time), in: member) }
+      })
+    return [wheel] + Self.keys
   }
 
-  private static let key = SceneCall<NestedScroll>("key", ["key"]) { fields throws(FieldError) in
-    let command: KeyCommand = try fields.choice("key")
-    return standing { page in
-      page.key(command)
-      return page.latest
-    }
-  }
-
-  private static let keyDown = SceneCall<NestedScroll>("keyDown", ["key", "repeat"]) {
-    fields throws(FieldError) in
-    let key = try fields.keyDown()
-    return { page, time in
-      let before = page.passes(to: time)
-      page.keyDown(key.command, isRepeat: key.isRepeat, time: time)
-      return before + page.latest
-    }
-  }
-
-  private static let keyUp = SceneCall<NestedScroll>("keyUp", ["key"]) {
-    fields throws(FieldError) in
-    let command: KeyCommand = try fields.choice("key")
-    return { page, time in
-      let before = page.passes(to: time)
-      page.keyUp(command, time: time)
-      return before + page.latest
-    }
-  }
-
-  private static let scrollToTop = SceneCall<NestedScroll>("scrollToTop", ["animated"]) {
-    fields throws(FieldError) in
-    let animated = try fields.flag("animated", default: true)
-    return standing { page in
-      page.scrollToTop(animated: animated)
-      return page.latest
-    }
-  }
+  private static let keys: [ModelProgram<NestedScroll>] = [
+    ModelProgram(
+      "key", .key, timed: { page, time, key in page.standing(at: time) { $0.key(key) } }),
+    ModelProgram(
+      "keyUp", .key,
+      timed: { page, time, key in page.passing(to: time) { $0.keyUp(key, time: time) } }),
+    ModelProgram(
+      "keyDown", .key, .isRepeat,
+      timed: { page, time, key, isRepeat in
+        page.passing(to: time) { $0.keyDown(key, isRepeat: isRepeat, time: time) }
+      }),
+    ModelProgram(
+      "scrollToTop", .animated(true),
+      timed: { page, time, animated in
+        page.standing(at: time) { $0.scrollToTop(animated: animated) }
+      }),
+  ]
 
   private static func set(
     _ property: ModelProperty<NestedScroll>, _ names: [String],
@@ -130,41 +109,43 @@ extension NestedScroll {
     SceneCall(property.eventType, names) { fields throws(FieldError) in
       try check(fields)
       let set = try property.read(fields)
-      return standing { page in
-        set(&page)
-        return []
+      return { page, time in
+        page.standing(at: time) { set(&$0) }
       }
     }
   }
 
-  /// A call without a time: all members first come to the event's, so momentum may pass before.
-  private static func standing(
-    _ change: @escaping (inout NestedScroll) -> [SceneNews]
-  ) -> SceneCall<NestedScroll>.Act {
-    { page, time in
-      let before = page.stand(at: time)
-      return before + change(&page) + page.stand(at: time)
-    }
+  /// Takes momentum over every joint until a time, then does something at it.
+  private mutating func passing(
+    to time: Double, _ act: (inout NestedScroll) -> Void
+  ) -> [SceneNews] {
+    let before = passes(to: time)
+    act(&self)
+    return before + latest
+  }
+
+  /// Brings all members to a time, does something without one, and brings them to it again: momentum may pass before.
+  private mutating func standing(
+    at time: Double, _ act: (inout NestedScroll) -> Void
+  ) -> [SceneNews] {
+    let before = stand(at: time)
+    act(&self)
+    let news = latest
+    return before + news + stand(at: time)
   }
 
   // MARK: - What happened
 
   mutating func touch(_ event: TouchEvent) -> [SceneNews] {
-    let before = passes(to: event.time)
-    handle(event)
-    return before + latest
+    passing(to: event.time) { $0.handle(event) }
   }
 
   mutating func show(at time: Double) -> [SceneNews] {
-    let before = passes(to: time)
-    advance(to: time)
-    return before + latest
+    passing(to: time) { $0.advance(to: time) }
   }
 
   private mutating func stand(at time: Double) -> [SceneNews] {
-    let before = passes(to: time)
-    sync(to: time)
-    return before + latest
+    passing(to: time) { $0.sync(to: time) }
   }
 
   /// Takes momentum over every joint until a time, one by one and in order.

@@ -25,15 +25,11 @@ extension Pager: ScenePlayable {
     try fields.allow(["extents", "count", "page"] + names, in: what)
     var layout = PagerLayout(viewport: try fields.size("viewport"))
     try fields.set(Self.partsOfLayout, of: &layout)
-    switch try fields.extents() {
-    case .list(let list):
-      self.init(
-        pages: RowIndex(extents: list), layout: layout,
-        page: try fields.index("page", of: max(1, list.count), default: 0))
-    case .filling(let count):
-      self.init(
-        count: count, layout: layout,
-        page: try fields.index("page", of: max(1, count), default: 0))
+    let extents = try fields.extents()
+    let page = try fields.index("page", of: max(1, extents.count), default: 0)
+    switch extents {
+    case .list(let list): self.init(pages: RowIndex(extents: list), layout: layout, page: page)
+    case .filling(let count): self.init(count: count, layout: layout, page: page)
     }
     try fields.set(Self.ownProperties, of: &self)
   }
@@ -84,81 +80,101 @@ extension Pager: ScenePlayable {
   }
 }
 
-/// What can happen to a pager.
-///
-/// | type | fields (those in brackets may be left out) |
-/// |---|---|
-/// | scrollToPage | page [animated true] |
-/// | turnPage | count [animated true] |
-/// | insertPages | page extents, or page count [animated true] |
-/// | removePages | page [count 1] [animated true] |
-/// | setExtent | page extent |
-/// | set and a part of the layout or a property | the value, as in the model |
 extension Pager {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] { Self.calls }
 
-  private static let calls: [SceneCall<Pager>] =
+  private static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
+
+  /// The programs.
+  public static let programs: [ModelProgram<Pager>] =
     [
-      SceneCall("scrollToPage", ["page"], animated: true) { fields throws(FieldError) in
-        let page = try fields.page()
-        return { pager, animated throws(FieldError) in
-          pager.scroll(toPage: try page(pager.count), animated: animated)
-        }
-      },
-      SceneCall("turnPage", ["count"], animated: true) { fields throws(FieldError) in
-        let count = try fields.whole("count")
-        return { $0.turnPage(by: count, animated: $1) }
-      },
-      SceneCall("setExtent", ["page", "extent"]) { fields throws(FieldError) in
-        let (extent, page) = (try fields.number("extent", .length), try fields.page())
-        return { pager throws(FieldError) in pager.setExtent(extent, of: try page(pager.count)) }
+      ModelProgram("scrollToPage", .page, .animated(true)) { $0.scroll(toPage: $1, animated: $2) },
+      ModelProgram("turnPage", .init("count", .whole), .animated(true)) {
+        $0.turnPage(by: $1, animated: $2)
       },
     ]
-    + PageCall.all.map { call in
-      SceneCall(call.type, call.names) { fields throws(FieldError) in
-        let read = try call.read(fields)
-        return { pager throws(FieldError) in try read(pager.count).apply(&pager) }
-      }
-    } + properties.map { SceneCall($0) }
+    + PageChange.events.map { type, change in
+      ModelProgram(type, change, .animated(true)) { $1.apply(&$0, animated: $2) }
+    }
+    + [
+      ModelProgram(
+        "setExtent", .page, .init("extent", .number(.length, [77, 300], isWild: true))
+      ) { $0.setExtent($2, of: $1) }
+    ]
 }
 
-/// A type of event after which a pager has other pages.
-struct PageCall: Sendable {
-  /// Which pages go, how many come in their place, and how a pager takes it.
-  typealias Change = (pages: Range<Int>, count: Int, apply: (inout Pager) -> PagerEvents)
+extension ProgramArgument where Model == Pager, Value == Int {
+  /// The index of a page.
+  fileprivate static var page: Self { index("page", of: { $0.count }) }
+}
 
-  let type: String
-  let names: [String]
-  /// Reads an event: what it changes where there are so many pages.
-  let read: @Sendable (JSONFields) throws(FieldError) -> (_ count: Int) throws(FieldError) -> Change
+/// What changes which pages there are: some go, others come in their place.
+struct PageChange: Sendable {
+  var pages: Range<Int>
+  var extents = PageExtents.filling(0)
 
-  static let all: [PageCall] = [
-    PageCall(type: "insertPages", names: ["page", "extents", "count", "animated"]) {
-      fields throws(FieldError) in
-      let (extents, page) = (try fields.extents(), try fields.page())
-      let animated = try fields.flag("animated", default: true)
-      return { pages throws(FieldError) in
-        let page = try page(pages + 1)
-        return switch extents {
-        case .list(let list):
-          (page..<page, list.count, { $0.insert(list, at: page, animated: animated) })
-        case .filling(let count):
-          (page..<page, count, { $0.insert(count: count, at: page, animated: animated) })
-        }
-      }
-    },
-    PageCall(type: "removePages", names: ["page", "count", "animated"]) {
-      fields throws(FieldError) in
-      let (page, path) = (try fields.page(), fields.path("count"))
-      let count = fields.has("count") ? try fields.whole("count") : 1
-      let animated = try fields.flag("animated", default: true)
-      return { pages throws(FieldError) in
-        let page = try page(pages)
-        try NumberDomain.within(0...Double(pages - page)).check(count, path: path)
-        return (page..<page + count, 0, { $0.remove(page..<page + count, animated: animated) })
-      }
-    },
+  /// The types of events that do.
+  static let events: [(type: String, change: ProgramArgument<Pager, PageChange>)] = [
+    ("insertPages", .insertion), ("removePages", .removal),
   ]
+
+  func apply(_ pager: inout Pager, animated: Bool) -> PagerEvents {
+    guard pages.isEmpty else { return pager.remove(pages, animated: animated) }
+    return switch extents {
+    case .list(let list): pager.insert(list, at: pages.lowerBound, animated: animated)
+    case .filling(let count): pager.insert(count: count, at: pages.lowerBound, animated: animated)
+    }
+  }
+}
+
+extension ProgramArgument where Model == Pager, Value == PageChange {
+  fileprivate static var insertion: Self {
+    let samples = [
+      PageChange(pages: 0..<0, extents: .list([100, 200])),
+      PageChange(pages: 1..<1, extents: .filling(2)),
+    ]
+    var insertion = Self(
+      ["page", "extents", "count"], words: "`page`, and `extents` or `count`", samples
+    ) { fields throws(FieldError) in
+      let page = try fields.whole("page")
+      return PageChange(pages: page..<page, extents: try fields.extents())
+    } write: {
+      [.init("page", Double($0.pages.lowerBound)), $0.extents.json]
+    } draw: { pager, source in
+      let page = source.below(pager.count + 1)
+      return PageChange(pages: page..<page, extents: .drawn(from: &source))
+    }
+    insertion.check = { change, pager, fields throws(FieldError) in
+      try NumberDomain.index(of: pager.count + 1)
+        .check(change.pages.lowerBound, path: fields.path("page"))
+    }
+    return insertion
+  }
+
+  fileprivate static var removal: Self {
+    var removal = Self(
+      ["page", "count"], words: "`page` [`count` 1]",
+      [PageChange(pages: 0..<1), PageChange(pages: 1..<3)]
+    ) { fields throws(FieldError) in
+      let page = try fields.whole("page")
+      let count = fields.has("count") ? try fields.whole("count") : 1
+      _ = try NumberDomain.nonnegative.check(.number(Double(count)), path: fields.path("count"))
+      return PageChange(pages: page..<page + count)
+    } write: {
+      [.init("page", Double($0.pages.lowerBound)), .init("count", Double($0.pages.count))]
+    } draw: { pager, source in
+      let first = source.below(pager.count + 1)
+      let end = source.below(12) == 0 ? pager.count : min(pager.count, first + 2)
+      return PageChange(pages: first..<end)
+    }
+    removal.check = { change, pager, fields throws(FieldError) in
+      let first = change.pages.lowerBound
+      try NumberDomain.index(of: pager.count).check(first, path: fields.path("page"))
+      try NumberDomain.within(0...Double(pager.count - first))
+        .check(change.pages.count, path: fields.path("count"))
+    }
+    return removal
+  }
 }
 
 extension PropertyKind where Value == PageTurn {
@@ -175,16 +191,39 @@ extension PropertyKind where Value == PageTurn {
       case .neighbor: "neighbor"
       case .free: "free"
       }
+    } draw: {
+      [.neighbor, .free, .atMost($0.below(4) - 1)][$0.below(3)]
     }
   }
 }
 
 /// How long pages are.
-private enum PageExtents {
+enum PageExtents: Sendable {
   /// Each its own length, in points.
   case list([Double])
   /// So many, each as long as the viewport without the insets.
   case filling(Int)
+
+  /// How many.
+  var count: Int {
+    switch self {
+    case .list(let list): list.count
+    case .filling(let count): count
+    }
+  }
+
+  fileprivate var json: JSONValue.Member {
+    switch self {
+    case .list(let list): .init("extents", .array(list.map(JSONValue.number)))
+    case .filling(let count): .init("count", Double(count))
+    }
+  }
+
+  fileprivate static func drawn(from source: inout any PropertySource) -> PageExtents {
+    let count = source.below(4)
+    if source.below(2) == 0 { return .filling(count) }
+    return .list((0..<count).map { _ in Double(source.below(256) * 2) })
+  }
 }
 
 extension JSONFields {
@@ -192,15 +231,6 @@ extension JSONFields {
   ///
   /// Source: chosen, as in the C interface. Grade D.
   private static let mostPages = 1_048_576.0
-
-  /// The index of a page, checked against the count when it happens.
-  fileprivate func page() throws(FieldError) -> (_ count: Int) throws(FieldError) -> Int {
-    let (page, path) = (try whole("page"), path("page"))
-    return { count throws(FieldError) in
-      try NumberDomain.index(of: count).check(page, path: path)
-      return page
-    }
-  }
 
   /// How long pages are: `extents`, a list in points, or `count`, as many that fill the viewport.
   fileprivate func extents() throws(FieldError) -> PageExtents {

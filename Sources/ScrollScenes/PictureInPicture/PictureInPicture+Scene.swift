@@ -59,52 +59,52 @@ extension PictureInPicture: SceneMember {
   }
 }
 
-/// What can happen to a floating window.
-///
-/// | type | fields (those in brackets may be left out) |
-/// |---|---|
-/// | moveToPlace | place: an index, or {"stashed":"left","share":0.5} [animated true] |
-/// | setSize | size or width height [animated true] |
-/// | setContainer | container or width height [insets] [animated true] |
-/// | setInsets | insets or top left bottom right [animated true] |
-/// | setKeyboardInset | keyboardInset [animated true] |
-/// | set and a property | the property, as in the model |
 extension PictureInPicture {
   func calls(
     for fields: JSONFields, frames: SceneFrames
   ) -> [SceneCall<PictureInPicture>] { Self.calls }
 
-  private static let calls: [SceneCall<PictureInPicture>] =
-    [
-      SceneCall("moveToPlace", ["place"], animated: true) { fields throws(FieldError) in
-        let (place, path) = (try fields.floatingPlace("place"), fields.path("place"))
-        return { window, animated throws(FieldError) in
-          if case .resting(let index) = place {
-            try NumberDomain.index(of: window.restingPlaces.count).check(index, path: path)
-          }
-          return window.move(to: place, animated: animated)
-        }
-      },
-      SceneCall("setSize", ["size"], animated: true) { fields throws(FieldError) in
-        let size = try fields.size("size")
-        return { $0.setSize(size, animated: $1) }
-      },
-      SceneCall("setContainer", ["container", "insets"], animated: true) {
-        fields throws(FieldError) in
-        let insets = fields.has("insets") ? try fields.insets("insets") : nil
-        let size = try fields.size("container")
-        return { $0.setContainer(size, insets: insets, animated: $1) }
-      },
-      SceneCall("setInsets", ["insets"], animated: true) { fields throws(FieldError) in
-        let insets = try fields.insets("insets")
-        return { $0.setContainer($0.container, insets: insets, animated: $1) }
-      },
-      SceneCall("setKeyboardInset", ["keyboardInset"], animated: true) {
-        fields throws(FieldError) in
-        let inset = try fields.number("keyboardInset", .length)
-        return { $0.setKeyboardInset(inset, animated: $1) }
-      },
-    ] + properties.map { SceneCall($0) }
+  private static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
+
+  /// The programs.
+  public static let programs: [ModelProgram<PictureInPicture>] = [
+    ModelProgram("moveToPlace", .place, .animated(true)) { $0.move(to: $1, animated: $2) },
+    ModelProgram("setSize", .init("size", .size), .animated(true)) { $0.setSize($1, animated: $2) },
+    ModelProgram(
+      "setContainer", .init("container", .size),
+      .optional(.init("insets", .insets)), .animated(true)
+    ) { $0.setContainer($1, insets: $2, animated: $3) },
+    ModelProgram("setInsets", .init("insets", .insets), .animated(true)) {
+      $0.setContainer($0.container, insets: $1, animated: $2)
+    },
+    ModelProgram(
+      "setKeyboardInset", .init("keyboardInset", .number(.length, [300, 0], isWild: true)),
+      .animated(true)
+    ) { $0.setKeyboardInset($1, animated: $2) },
+  ]
+}
+
+extension ProgramArgument where Model == PictureInPicture, Value == PictureInPicturePlace {
+  /// A place of the window.
+  fileprivate static var place: Self {
+    var place = Self(
+      ["place"], words: "`place`: an index or `{\"stashed\": \"left\", \"share\": 0.5}`",
+      [.resting(0), .stashed(.left, share: 0.25)]
+    ) { fields throws(FieldError) in
+      try fields.floatingPlace("place")
+    } write: {
+      [.init("place", $0.json)]
+    } draw: { window, source in
+      if source.below(2) == 0 { return .resting(source.below(window.restingPlaces.count)) }
+      return .stashed(source.below(2) == 0 ? .left : .right, share: source.number())
+    }
+    place.check = { place, window, fields throws(FieldError) in
+      guard case .resting(let index) = place else { return }
+      try NumberDomain.index(of: window.restingPlaces.count)
+        .check(index, path: fields.path("place"))
+    }
+    return place
+  }
 }
 
 extension PropertyKind where Value == StashRule {

@@ -1,22 +1,7 @@
 internal import Overscroll
 internal import StrictJSON
 
-/// What can happen to a scroll view.
-///
-/// | type | fields (those in brackets may be left out) |
-/// |---|---|
-/// | wheel | [dx 0] [dy 0] [unit "pixels"] [phase "none"] [precise unknown] [shift false] |
-/// | key, keyUp | key: the name of a `KeyCommand`, such as "pageDown" |
-/// | keyDown | key [repeat false] |
-/// | setContentOffset | x y [animated false] |
-/// | scrollRectToVisible, zoomToRect | x y width height [animated false] |
-/// | setKeyboardInset | keyboardInset [x y width height: what stays in view] [animated true] |
-/// | scrollToTop | [animated true] |
-/// | turnPage | count axis [animated true] |
-/// | setZoomScale | scale [x y, the middle of the viewport] [animated false] |
-/// | land | x y |
-/// | insertContent | width height, negative for content removed |
-/// | set and a property | the property, as in the model |
+/// What can happen to a scroll view: its programs, and `set…` for every property.
 extension Scroller {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Scroller>] {
     Self.calls(frames)
@@ -27,98 +12,110 @@ extension Scroller {
   }
 
   /// All of them, in a scene of 60 frames a second; made once, for events are many.
-  private static let allCalls = inputs + programs + properties().map { SceneCall($0) }
+  private static let allCalls = programs.map(\.call) + properties().map { SceneCall($0) }
 
-  private static let inputs: [SceneCall<Scroller>] = [
-    SceneCall("wheel", JSONFields.wheelNames) { fields throws(FieldError) -> SceneCall.Act in
-      let wheel = try fields.wheel()
-      return { scroller, time in scroller.wheel(wheel(time)).news }
+  /// The programs.
+  public static let programs: [ModelProgram<Scroller>] = [
+    ModelProgram("wheel", .wheel, timed: { $0.wheel($2.at($1)).news }),
+    ModelProgram(
+      "wheelZoom", .init("delta", .number(.any, [100, -40], isWild: true)), .place,
+      timed: { $0.zoom(byWheel: $2, about: $3, time: $1).news }),
+    ModelProgram("key", .key) { $0.key($1) },
+    ModelProgram("keyUp", .key, timed: { $0.keyUp($2, time: $1).news }),
+    ModelProgram(
+      "keyDown", .key, .isRepeat, timed: { $0.keyDown($2, isRepeat: $3, time: $1).news }),
+    ModelProgram("land", .place) { $0.land(on: $1) },
+    ModelProgram("setContentOffset", .place, .animated(false)) {
+      $0.setContentOffset($1, animated: $2)
     },
-    SceneCall("key", ["key"]) { fields throws(FieldError) in
-      let command: KeyCommand = try fields.choice("key")
-      return { $0.key(command) }
+    ModelProgram("scrollRectToVisible", .rect, .animated(false)) {
+      $0.scrollRectToVisible($1, animated: $2)
     },
-    SceneCall("keyDown", ["key", "repeat"]) { fields throws(FieldError) -> SceneCall.Act in
-      let key = try fields.keyDown()
-      return { scroller, time in
-        scroller.keyDown(key.command, isRepeat: key.isRepeat, time: time).news
-      }
+    ModelProgram("zoomToRect", .rect, .animated(false)) { $0.zoom(to: $1, animated: $2) },
+    ModelProgram(
+      "setKeyboardInset", .init("keyboardInset", .number(.length, [300, 0], isWild: true)),
+      .optional(.rect, "`x` `y` `width` `height`: what stays in view"), .animated(true)
+    ) { $0.setKeyboardInset($1, keeping: $2, animated: $3) },
+    ModelProgram("scrollToTop", .animated(true)) { $0.scrollToTop(animated: $1) },
+    ModelProgram("turnPage", .init("count", .whole), .init("axis", .choice()), .animated(true)) {
+      $0.turnPage(by: $1, along: $2, animated: $3)
     },
-    SceneCall("keyUp", ["key"]) { fields throws(FieldError) -> SceneCall.Act in
-      let command: KeyCommand = try fields.choice("key")
-      return { scroller, time in scroller.keyUp(command, time: time).news }
+    ModelProgram(
+      "setZoomScale", .init("scale", .number(.positive, [2, 0.7], isWild: true)),
+      .optional(.place, "`x` `y`: what stays; else the middle"), .animated(false)
+    ) { scroller, scale, point, animated in
+      guard let point else { return scroller.setZoomScale(scale, animated: animated) }
+      return scroller.zoom(to: scale, about: point, animated: animated)
     },
-    SceneCall("land", ["x", "y"]) { fields throws(FieldError) in
-      let target = try fields.vector()
-      return { $0.land(on: target) }
-    },
-  ]
-
-  private static let programs: [SceneCall<Scroller>] = [
-    SceneCall("setContentOffset", ["x", "y"], animated: false) { fields throws(FieldError) in
-      let offset = try fields.vector()
-      return { $0.setContentOffset(offset, animated: $1) }
-    },
-    SceneCall("scrollRectToVisible", ["x", "y", "width", "height"], animated: false) {
-      fields throws(FieldError) in
-      let rect = try fields.rect()
-      return { $0.scrollRectToVisible(rect, animated: $1) }
-    },
-    SceneCall(
-      "setKeyboardInset", ["keyboardInset", "x", "y", "width", "height"], animated: true
-    ) { fields throws(FieldError) in
-      let height = try fields.number("keyboardInset", .length)
-      let rect = fields.has("x") || fields.has("width") ? try fields.rect() : nil
-      return { $0.setKeyboardInset(height, keeping: rect, animated: $1) }
-    },
-    SceneCall("scrollToTop", [], animated: true) { _ in { $0.scrollToTop(animated: $1) } },
-    SceneCall("turnPage", ["count", "axis"], animated: true) { fields throws(FieldError) in
-      let (count, axis): (Int, ScrollAxis) = (
-        try fields.whole("count"), try fields.choice("axis")
-      )
-      return { $0.turnPage(by: count, along: axis, animated: $1) }
-    },
-    SceneCall("setZoomScale", ["scale", "x", "y"], animated: false) { fields throws(FieldError) in
-      let (scale, point) = (try fields.number("scale", .positive), try fields.place())
-      guard let point else { return { $0.setZoomScale(scale, animated: $1) } }
-      return { $0.zoom(to: scale, about: point, animated: $1) }
-    },
-    SceneCall("zoomToRect", ["x", "y", "width", "height"], animated: false) {
-      fields throws(FieldError) in
-      let rect = try fields.rect()
-      return { $0.zoom(to: rect, animated: $1) }
-    },
-    SceneCall("insertContent", ["width", "height"]) { fields throws(FieldError) in
-      let size = Size2(
-        try fields.number("width", .distance), try fields.number("height", .distance))
-      return {
-        $0.insertContent(before: size)
-        return ScrollEvents()
-      }
+    ModelProgram("insertContent", .growth) {
+      $0.insertContent(before: $1)
+      return ScrollEvents()
     },
   ]
 }
 
-extension JSONFields {
-  /// The fields of a wheel's event.
-  static let wheelNames = ["dx", "dy", "unit", "phase", "precise", "shift"]
+extension ProgramArgument where Value == KeyCommand {
+  /// A key.
+  static var key: Self { .init("key", .choice(), words: "`key`, such as `\"pageDown\"`") }
+}
 
-  /// A key that goes down.
-  func keyDown() throws(FieldError) -> (command: KeyCommand, isRepeat: Bool) {
-    (try choice("key"), try flag("repeat", default: false))
-  }
+extension ProgramArgument where Value == Bool {
+  /// Whether a key is held down.
+  static var isRepeat: Self { .init("repeat", .flag, words: "`repeat` false", default: false) }
+}
 
-  /// A wheel's event, at a time to come.
-  func wheel() throws(FieldError) -> (_ time: Double) -> WheelEvent {
-    let event = WheelEvent(
-      delta: Vector2(try number("dx", default: 0), try number("dy", default: 0)),
-      unit: try choice("unit", default: .pixels), phase: try choice("phase", default: .none),
-      isPrecise: has("precise") ? try flag("precise") : nil,
-      isShiftDown: try flag("shift", default: false), time: 0)
-    return { time in
-      var event = event
-      event.time = time
-      return event
+extension ProgramArgument where Value == Size2 {
+  /// How much content comes before, or goes where it is negative.
+  fileprivate static var growth: Self {
+    Self(["width", "height"], [Size2(0, 300), Size2(10, -40)]) { fields throws(FieldError) in
+      Size2(try fields.number("width", .distance), try fields.number("height", .distance))
+    } write: {
+      [.init("width", $0.width), .init("height", $0.height)]
+    } draw: {
+      Size2($1.number(), $1.number())
     }
+  }
+}
+
+extension ProgramArgument where Value == WheelEvent {
+  /// A wheel's event, at a time to come.
+  static var wheel: Self {
+    let names = ["dx", "dy", "unit", "phase", "precise", "shift"]
+    let words = names.map { "`\($0)`" }.joined(separator: " ")
+    let turns = [
+      WheelEvent(delta: Vector2(0, 30), time: 0),
+      WheelEvent(
+        delta: Vector2(4, -9), unit: .lines, phase: .began, isPrecise: true, isShiftDown: true,
+        time: 0),
+    ]
+    return Self(names, words: words, default: WheelEvent(delta: .zero, time: 0), turns) {
+      fields throws(FieldError) in
+      WheelEvent(
+        delta: Vector2(try fields.number("dx", default: 0), try fields.number("dy", default: 0)),
+        unit: try fields.choice("unit", default: .pixels),
+        phase: try fields.choice("phase", default: .none),
+        isPrecise: fields.has("precise") ? try fields.flag("precise") : nil,
+        isShiftDown: try fields.flag("shift", default: false), time: 0)
+    } write: { wheel in
+      [
+        .init("dx", wheel.delta.x), .init("dy", wheel.delta.y), .init("unit", word: wheel.unit),
+        .init("phase", word: wheel.phase), .init("shift", .bool(wheel.isShiftDown)),
+      ] + (wheel.isPrecise.map { [.init("precise", .bool($0))] } ?? [])
+    } draw: { _, source in
+      WheelEvent(
+        delta: Vector2(source.number(), source.number()),
+        unit: WheelEvent.Unit.allCases[source.below(WheelEvent.Unit.allCases.count)],
+        phase: WheelEvent.Phase.allCases[source.below(WheelEvent.Phase.allCases.count)],
+        isPrecise: [nil, true, false][source.below(3)], isShiftDown: source.below(4) == 0, time: 0)
+    }
+  }
+}
+
+extension WheelEvent {
+  /// The same at a time.
+  func at(_ time: Double) -> WheelEvent {
+    var event = self
+    event.time = time
+    return event
   }
 }

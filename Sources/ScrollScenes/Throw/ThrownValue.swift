@@ -78,31 +78,8 @@ extension Throw: ScenePlayable, SceneMember where Value == SIMD4<Double> {
 
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Throw>] { Self.calls(4) }
 
-  /// What can happen to it.
-  ///
-  /// | type | fields (those in brackets may be left out) |
-  /// |---|---|
-  /// | dragToValue | value |
-  /// | release | velocity [candidates, none] |
-  /// | moveToValue | value [animated true] |
-  /// | set and a property | the property, as in the model |
   fileprivate static func calls(_ count: Int) -> [SceneCall<Throw>] {
-    [
-      SceneCall("dragToValue", ["value"]) { fields throws(FieldError) in
-        let value = try fields.value("value", count)
-        return { $0.drag(to: value) }
-      },
-      SceneCall("release", ["velocity", "candidates"]) { fields throws(FieldError) in
-        let velocity = try fields.value("velocity", count)
-        let candidates =
-          fields.has("candidates") ? try fields.values("candidates", count) : []
-        return { $0.release(velocity: velocity, to: candidates).events }
-      },
-      SceneCall("moveToValue", ["value"], animated: true) { fields throws(FieldError) in
-        let value = try fields.value("value", count)
-        return { $0.move(to: value, animated: $1) }
-      },
-    ] + properties(of: count).map { SceneCall($0) }
+    programs(of: count).map(\.call) + properties(of: count).map { SceneCall($0) }
   }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(4, news) }
@@ -126,6 +103,38 @@ extension Throw<SIMD4<Double>> {
       ModelProperty(
         "candidates", \.candidates, .values(count), "values to rest on; none: anywhere"),
     ] + ModelProperty.dragged
+  }
+
+  /// The programs.
+  ///
+  /// - Parameter count: how many of the four numbers a scene writes.
+  public static func programs(of count: Int = 4) -> [ModelProgram<Throw>] {
+    [
+      ModelProgram("dragToValue", .init("value", .value(count))) { $0.drag(to: $1) },
+      ModelProgram(
+        "release", .init("velocity", .value(count)),
+        .init("candidates", .values(count), words: "`candidates`", default: [])
+      ) { $0.release(velocity: $1, to: $2).events },
+      ModelProgram("moveToValue", .init("value", .value(count)), .animated(true)) {
+        $0.move(to: $1, animated: $2)
+      },
+    ]
+  }
+}
+
+extension PropertyKind where Value == SIMD4<Double> {
+  /// A value of so many numbers.
+  fileprivate static func value(_ count: Int) -> Self {
+    Self("", script: "number[]", [SIMD4(7, 0, 0, 0), SIMD4(-1, 0, 0, 0)]) {
+      fields, name throws(FieldError) in
+      try fields.value(name, count)
+    } write: {
+      $0.json(count)
+    } draw: { source in
+      var value = SIMD4<Double>.zero
+      for index in 0..<count { value[index] = source.number() }
+      return value
+    }
   }
 }
 

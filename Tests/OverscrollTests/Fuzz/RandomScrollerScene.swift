@@ -24,8 +24,6 @@ struct RandomScrollerScene {
   private var step = -1
   /// How many frames lie between each thing that happens and the next.
   let gaps: [Int]
-  /// The key that went down last.
-  var heldKey: KeyCommand?
   var fingers: [Int: (position: Vector2, velocity: Vector2)] = [:]
 
   /// Frames a second: a jump of some points cannot hide in what a velocity explains.

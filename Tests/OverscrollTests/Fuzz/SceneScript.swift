@@ -3,8 +3,8 @@ import ScrollScenes
 
 /// What happens in a random scene, in the words of the scene format, so that `overscroll replay` plays it.
 ///
-/// Two things have no words there: zooming by a wheel, and UIKit's law for frames of another rate than the
-/// scene's. They are listed in ``unwritten``; the test itself replays them by seed and steps.
+/// UIKit's law for frames of another rate than the scene's has no words there: it is listed in ``unwritten``; the test
+/// itself replays it by seed and steps.
 struct SceneScript {
   /// Whether anything is written down: text takes longer than scrolling.
   let isWritten: Bool

@@ -120,6 +120,7 @@ struct LawScript<Model: LawfulModel> {
   /// Lifts what is down, and lets everything come to rest; false if it never does.
   mutating func end() -> Bool {
     words += model.telling { $0.cancelTouches(time: now).events }
+    words += model.telling { $0.endProgramDrag() }
     (finger, second) = (nil, nil)
     guard let rest = model.showUntilRest() else { return false }
     words += rest

@@ -1,6 +1,7 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
+public import ScrollScenes
+public import ScrollTestSupport
 import Testing
 
 /// What a law must know of a model, next to what everything draggable says of itself.
@@ -25,6 +26,9 @@ protocol LawfulModel: FuzzedModel {
 
   /// Where everything of it will be, as far as it can be asked: the first of ``coordinates``.
   var coordinatesAtRest: [Double] { get }
+
+  /// Whether where and when it rests does not depend on when frames are shown, as by UIKit's own frames.
+  var isExact: Bool { get }
 
   /// The spring that a release sets going on each coordinate, if it is one.
   var settlingSpring: DampedSpring? { get }
@@ -57,9 +61,15 @@ struct LawfulModels: Sendable, CustomTestStringConvertible {
 extension LawfulModel {
   static var paceTolerance: Double { 1e-9 }
 
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
+    act(&dice, at: time)
+  }
+
   func way(from before: Self) -> Double { Self.distance(coordinates, before.coordinates) }
 
   var settlingSpring: DampedSpring? { nil }
+
+  var isExact: Bool { true }
 
   /// A model at rest, when nobody has touched it.
   static var still: Self { situations[0].model }
@@ -79,7 +89,7 @@ extension LawfulModel {
   }
 
   /// Frames until it rests; what happened, or nil if it never does.
-  mutating func showUntilRest(rate: Double = 60, within seconds: Double = 60) -> [Word]? {
+  mutating func showUntilRest(rate: Double = 60, within seconds: Double = 600) -> [Word]? {
     var words: [Word] = []
     let start = time
     for frame in 0...Int(seconds * rate) {
@@ -87,5 +97,12 @@ extension LawfulModel {
       if !isMoving { return words }
     }
     return nil
+  }
+}
+
+extension SeededGenerator: PropertySource {
+  /// Drawn numbers that make sense: shares, places on a screen, lengths of content.
+  public mutating func number() -> Double {
+    within(pick([0...1, -100...400, 0...3_000]))
   }
 }

@@ -21,6 +21,7 @@ struct Description {
   /// Its section in the guide of scenes.
   let type: String
   let lines: [Line]
+  let programs: [(type: String, fields: String)]
   /// What C's struct has besides properties.
   let ofC: Set<String>
 
@@ -40,33 +41,37 @@ struct Description {
     page.add(list, to: page.root)
     let root: [JSONValue] = [.object([.init("order", "collapsing")] + view)]
     return [
-      PropertyTable("scrollView", list, Scroller.properties(), view),
-      PropertyTable("drawer", drawer, Drawer.properties, panel, ofC: ["layout", "anchor"]),
+      PropertyTable("scrollView", list, Scroller.properties(), Scroller.programs, view),
+      PropertyTable(
+        "drawer", drawer, Drawer.properties, Drawer.programs, panel, ofC: ["layout", "anchor"]),
       PropertyTable(
         "drawer-with-list", ScrollingDrawer(drawer: drawer, list: list),
-        ScrollingDrawer.properties, panel + [.init("list", .object(view))], type: "drawer"),
+        ScrollingDrawer.properties, [], panel + [.init("list", .object(view))], type: "drawer"),
       PropertyTable(
         "pictureInPicture", PictureInPicture(size: Size2(160, 90), container: Size2(390, 844)),
-        PictureInPicture.properties, [.init("size", [160, 90]), .init("container", [390, 844])],
+        PictureInPicture.properties, PictureInPicture.programs,
+        [.init("size", [160, 90]), .init("container", [390, 844])],
         ofC: [
           "size", "container", "insets", "keyboardInset", "margin", "stashPeek",
           "stashMinimumSpeed", "place", "stashes",
         ]),
       PropertyTable(
         "pager", Pager(count: 4, layout: PagerLayout(viewport: Size2(390, 600))), Pager.properties,
-        [.init("viewport", [390, 600]), .init("count", 4)], ofC: ["layout", "turnLimit", "page"]),
+        Pager.programs, [.init("viewport", [390, 600]), .init("count", 4)],
+        ofC: ["layout", "turnLimit", "page"]),
       PropertyTable(
-        "nested", page, page.properties, [.init("scrollers", .array(root + [.object(view)]))],
+        "nested", page, page.properties, page.programs,
+        [.init("scrollers", .array(root + [.object(view)]))],
         ofC: ["horizontalAngle", "verticalAngle", "isLocked"]),
       PropertyTable(
-        "nested member", page, NestedScroll.memberProperties(of: 1), view, type: "nested",
+        "nested member", page, NestedScroll.memberProperties(of: 1), [], view, type: "nested",
         ofC: ["parent", "kind"], in: root),
       PropertyTable(
         "throw", Throw<SIMD4<Double>>(.zero), Throw<SIMD4<Double>>.properties(),
-        [.init("value", [0, 0, 0, 0])],
+        Throw<SIMD4<Double>>.programs(), [.init("value", [0, 0, 0, 0])],
         ofC: ["value", "perX", "perY", "tolerance"]),
       PropertyTable(
-        "dial", Dial(center: .zero), Dial.properties, [.init("center", [0, 0])],
+        "dial", Dial(center: .zero), Dial.properties, Dial.programs, [.init("center", [0, 0])],
         ofC: ["angle", "minimum", "maximum", "detentStep", "detentOrigin"]),
     ]
   }
@@ -79,7 +84,22 @@ struct Description {
     "velocityEstimator", "slop", "minimumFlingSpeed", "maximumFlingSpeed", "stillFingerInterval",
   ]
 
-  /// The table of the guide.
+  /// The guide's table of programs; those that take the same are one line.
+  var tableOfPrograms: String {
+    var rows: [(types: String, fields: String)] = []
+    for (type, fields) in programs {
+      if fields == rows.last?.fields {
+        rows[rows.count - 1].types += " `\(type)`"
+      } else {
+        rows.append(("`\(type)`", fields))
+      }
+    }
+    return rows.reduce("| event | fields |\n|---|---|\n") {
+      $0 + "| \($1.types) | \($1.fields) |\n"
+    }
+  }
+
+  /// The guide's table of properties.
   func table(without others: [String]) -> String {
     lines.filter { !others.contains($0.name) }.reduce("| property | |\n|---|---|\n") {
       let words = $1.words.isEmpty ? "" : "; \($1.words)"

@@ -18,6 +18,7 @@ struct PropertyTable<Model: Draggable>: Described {
   let type: String
   let model: Model
   let properties: [ModelProperty<Model>]
+  let programs: [ModelProgram<Model>]
   /// The members of the model in a scene besides its properties.
   let members: [JSONValue.Member]
   /// What C's struct has besides properties: parts of them, and where a model starts.
@@ -27,11 +28,12 @@ struct PropertyTable<Model: Draggable>: Described {
 
   init(
     _ section: String, _ model: Model, _ properties: [ModelProperty<Model>],
-    _ members: [JSONValue.Member] = [], type: String? = nil, ofC: Set<String> = [],
+    _ programs: [ModelProgram<Model>] = [], _ members: [JSONValue.Member] = [], type: String? = nil,
+    ofC: Set<String> = [],
     in others: [JSONValue]? = nil
   ) {
     self.others = others
-    (self.section, self.type) = (section, type ?? section)
+    (self.section, self.type, self.programs) = (section, type ?? section, programs)
     (self.model, self.properties, self.members, self.ofC) = (model, properties, members, ofC)
   }
 
@@ -39,7 +41,8 @@ struct PropertyTable<Model: Draggable>: Described {
     Description(
       swift: others == nil ? String("\(Model.self)".prefix { $0 != "<" }) : "NestedMember",
       type: section,
-      lines: properties.map(Description.Line.init), ofC: ofC)
+      lines: properties.map(Description.Line.init),
+      programs: programs.map { ($0.type, $0.fields.map(\.words).joined(separator: " ")) }, ofC: ofC)
   }
 
   /// The model itself, of what a scene has.
@@ -73,9 +76,37 @@ struct PropertyTable<Model: Draggable>: Described {
       }
       #expect(seen.count >= 2, "\(type) \(property.name)")
     }
+    for program in programs { try check(program) }
     try checkTogether()
     try checkApart()
     checkUnfit()
+  }
+
+  /// Whatever an event of a program has is read, and one without what it must have, or with more, is refused there.
+  private func check(_ program: ModelProgram<Model>) throws {
+    func error(_ fields: [JSONValue.Member]) -> SceneError? {
+      let event = JSONValue.object([.init("t", 0), .init("type", .string(program.type))] + fields)
+      do throws(SceneError) {
+        _ = try ScrollScene(json: text(members, events: [event]))
+        return nil
+      } catch { return error }
+    }
+    for index in 0...1 {
+      let parts = program.fields.map {
+        $0.samples.isEmpty ? [] : $0.samples[index % $0.samples.count]
+      }
+      #expect(error(parts.flatMap { $0 }) == nil, "\(type) \(program.type)")
+      let wrong = error(parts.flatMap { $0 } + [.init("speed", 1)])
+      #expect(wrong?.path == "events[0].speed", "\(type) \(program.type)")
+      for (place, field) in program.fields.enumerated() {
+        var fewer = parts
+        fewer[place] = []
+        let missing = error(fewer.flatMap { $0 })?.path.replacing("events[0].", with: "")
+        #expect(
+          missing.map(field.names.contains) == (field.isRequired ? true : nil),
+          "\(type) \(program.type) without \(field.words)")
+      }
+    }
   }
 
   /// A value that makes no sense is ignored and counted, whatever the property.

@@ -28,15 +28,5 @@ extension Dial: LawfulModel {
   mutating func program() -> [Word] { words(turn(to: destination == 2.5 ? 0.5 : 2.5)) }
   mutating func rearrange() -> [Word]? { nil }
 
-  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(4) {
-    case 0: return words(turn(to: dice.within(-4...6), animated: dice.chance(0.7)))
-    case 1: detents = dice.pick([.none, .every(1), .every(0.2)])
-    case 2: center = center + dice.vector(30, 30)
-    default: decelerationRate = dice.pick([.normal, .fast])
-    }
-    return []
-  }
-
   static func fingerVelocity(_ release: DialRelease) -> [Double] { [release.velocity] }
 }

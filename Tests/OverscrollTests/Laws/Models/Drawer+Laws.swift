@@ -32,20 +32,5 @@ extension Drawer: LawfulModel {
     return []
   }
 
-  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(6) {
-    case 0: container = Size2(dice.pick([844, 500]), dice.pick([844, 400]))
-    case 1: insets.bottom = dice.within(0...100)
-    case 2: contentHeight = dice.within(100...900)
-    case 3:
-      return move(to: dice.below(anchors.count), animated: dice.chance(0.6)).words()
-    default:
-      let all: [DrawerAnchor] = [.fromBottom(100), .fraction(0.5), .contentHeight]
-      let some = Array(all.prefix(1 + dice.below(3)))
-      return setAnchors(some, anchor: dice.below(some.count), animated: dice.chance(0.6)).words()
-    }
-    return []
-  }
-
   static func fingerVelocity(_ release: DrawerRelease) -> [Double] { [release.velocity] }
 }

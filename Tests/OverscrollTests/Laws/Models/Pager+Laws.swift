@@ -23,7 +23,7 @@ extension Pager: LawfulModel {
   static let path = FingerPath(Vector2(200, 300), Vector2(-411, 277), Vector2(3_000, 290))
 
   // Where the pages wrap around, what is seen is where they are: that of the page it goes to.
-  var coordinates: [Double] { [layout.wraps ? start(of: targetPage) : offset] }
+  var coordinates: [Double] { [layout.wraps && count > 0 ? start(of: targetPage) : offset] }
 
   // Of the pages that wrap around one is as good as the same a round on: a fast turn passes many.
   func way(from before: Pager) -> Double {
@@ -35,7 +35,7 @@ extension Pager: LawfulModel {
   var pace: [Double] { [velocity] }
   var coordinatesAtRest: [Double] {
     guard isMoving else { return coordinates }
-    return [layout.wraps ? Pager.settledStart(self) : destination]
+    return [layout.wraps && count > 0 ? Pager.settledStart(self) : destination]
   }
 
   private static func settledStart(_ pager: Pager) -> Double {
@@ -54,24 +54,6 @@ extension Pager: LawfulModel {
   mutating func rearrange() -> [Word]? {
     // The page shown and all after it go, the one before comes.
     page > 0 ? remove(page..<count).words() : nil
-  }
-
-  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(9) {
-    case 0...1: return insert(count: 1 + dice.below(2), at: dice.below(count + 1)).words()
-    case 2: return insert([dice.within(100...400)], at: dice.below(count + 1)).words()
-    case 3...4:
-      guard count > 1 else { return [] }
-      let page = dice.below(count)
-      return remove(page..<page + 1, animated: dice.chance(0.6)).words()
-    case 5:
-      guard count > 0 else { return [] }
-      return setExtent(dice.within(100...400), of: dice.below(count)).words()
-    case 6: return turnPage(by: dice.below(5) - 2, animated: dice.chance(0.6)).words()
-    case 7: layout.viewport.width = dice.pick([390, 844])
-    default: layout.spacing = dice.within(0...30)
-    }
-    return []
   }
 
   static func fingerVelocity(_ release: PagerRelease) -> [Double] { [release.velocity] }

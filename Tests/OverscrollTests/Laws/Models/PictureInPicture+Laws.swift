@@ -15,6 +15,11 @@ extension PictureInPicture: LawfulModel {
   static let path = FingerPath(Vector2(300, 780), Vector2(-120, 300), Vector2(500, 900))
 
   var coordinates: [Double] { [corner.x, corner.y, size.width, size.height] }
+
+  // How fast the size changes is nobody's to ask.
+  func way(from before: Self) -> Double {
+    Self.distance([corner.x, corner.y], [before.corner.x, before.corner.y])
+  }
   var pace: [Double] { [velocity.x, velocity.y] }
   var coordinatesAtRest: [Double] {
     [destination.x, destination.y, targetSize.width, targetSize.height]
@@ -28,21 +33,6 @@ extension PictureInPicture: LawfulModel {
 
   mutating func rearrange() -> [Word]? {
     keyboardInset = keyboardInset == 0 ? 300 : 0
-    return []
-  }
-
-  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(5) {
-    case 0:
-      let space = Size2(dice.pick([390, 844]), dice.pick([844, 390]))
-      return words(setContainer(space, animated: dice.chance(0.6)))
-    case 1: keyboardInset = dice.pick([0, 300])
-    case 2: margin = dice.within(0...40)
-    case 3: size = Size2(dice.pick([160, 200]), dice.pick([90, 120]))
-    default:
-      let side: StashSide = dice.chance(0.5) ? .left : .right
-      return words(move(to: .stashed(side, share: dice.within(0...1)), animated: dice.chance(0.6)))
-    }
     return []
   }
 

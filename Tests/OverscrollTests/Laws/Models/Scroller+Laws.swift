@@ -35,33 +35,11 @@ extension Scroller: LawfulModel {
     return words
   }
 
+  var isExact: Bool { dynamics != .uiKitFrames(frameInterval: 1.0 / 60) }
+
   mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(17) {
-    case 0: contentSize.height = dice.pick([300, 844, 3_000, 6_000])
-    case 1: viewport.height = dice.pick([300, 800, 844])
-    case 2: contentInset.bottom = dice.within(0...300)
-    case 3:
-      let field = Rect2(x: 0, y: contentOffset.y + 700, width: 50, height: 40)
-      return setKeyboardInset(
-        dice.pick([0, 300]), keeping: dice.pick([nil, field]), animated: dice.chance(0.6)
-      ).words()
-    case 4...6:
-      let event = WheelEvent(
-        delta: dice.vector(40, 200), phase: dice.pick(WheelEvent.Phase.allCases),
-        isPrecise: dice.pick([nil, true, false]), time: time)
-      return wheel(event).words()
-    case 7: trackpadMomentum = dice.pick([.system, .engine])
-    case 8...9: return keyDown(dice.pick(KeyCommand.allCases), time: time).words()
-    case 10:
-      let key = dice.pick(KeyCommand.allCases)
-      return (dice.chance(0.5) ? keyUp(key, time: time) : self.key(key)).words()
-    case 11: maximumZoomScale = dice.pick([1, 2, 4])
-    case 12: minimumZoomScale = dice.pick([0.5, 1])
-    case 13: return setZoomScale(dice.within(0.4...5), animated: dice.chance(0.6)).words()
-    case 14: changeRows(&dice)
-    case 15: isScrollEnabled.toggle()
-    default: isPagingEnabled.toggle()
-    }
+    guard dice.below(12) == 0 else { return act(&dice, at: time) }
+    changeRows(&dice)
     return []
   }
 

@@ -25,16 +25,13 @@ extension ScrollingDrawer: LawfulModel {
   var pace: [Double] { [drawerVelocity, listVelocity.y] }
   var coordinatesAtRest: [Double] { [destination] }
 
+  var isExact: Bool { list.isExact }
+
   mutating func program() -> [Word] {
     drawer.move(to: drawer.targetAnchor == 0 ? drawer.anchors.count / 2 : 0).words()
   }
 
   mutating func rearrange() -> [Word]? { drawer.rearrange() }
-
-  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    if dice.chance(0.4) { return drawer.change(&dice, at: time) }
-    return list.change(&dice, at: time).map { Word($0.what, part: 1) }
-  }
 
   static func fingerVelocity(_ release: ScrollingDrawerRelease) -> [Double] { [release.velocity] }
 }

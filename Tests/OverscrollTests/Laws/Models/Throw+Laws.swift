@@ -30,15 +30,6 @@ extension Throw<Vector2>: LawfulModel {
 
   mutating func rearrange() -> [Word]? { nil }
 
-  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(3) {
-    case 0: return words(move(to: dice.vector(400, 400), animated: dice.chance(0.7)))
-    case 1: candidates = dice.pick([[], [value], [dice.vector(300, 300), .zero]])
-    default: spring = dice.pick([.interaction, DampedSpring(stiffness: 300, dampingRatio: 0.6)])
-    }
-    return []
-  }
-
   static func fingerVelocity(_ release: ThrowRelease<Vector2>) -> [Double] {
     [release.velocity.x, release.velocity.y]
   }

@@ -63,8 +63,15 @@ extension Fingers {
   }
 
   /// Lets a pinch follow an event of theirs, where what has both is being changed: else they are copied first.
-  package mutating func lead(_ pinch: inout Pinch, _ touched: Touched) -> Pinch.Change {
-    pinch.follow(touched, centroid, span: span, isPair: downs > 1, at: sampleTime)
+  ///
+  /// - Parameter zooms: whether the pinch changes a scale: the finger that stays drags on, and may be tied to an axis.
+  package mutating func lead(
+    _ pinch: inout Pinch, _ touched: Touched, zooms: Bool
+  ) -> Pinch.Change {
+    if touched == .left, zooms { dragOnAfterPinch() }
+    var place = centroid
+    if downs == 1, zooms { place = place - travel.removed(at: place - anchor) }
+    return pinch.follow(touched, place, span: span, isPair: downs > 1, at: sampleTime)
   }
 
   /// What was ignored or sanitized; an event that is refused is counted once.

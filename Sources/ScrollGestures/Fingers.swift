@@ -210,8 +210,20 @@ public struct Fingers: Hashable, Sendable {
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
       isCatching: isCatching && !configuration.waitsWhenCatching)
-    (anchor, samples, isStroking, third) = (firstPlace, LastSamples(), false, .none)
+    (isStroking, third) = (false, .none)
+    measure()
+  }
+
+  /// Measures travel and speed from where the first finger is.
+  private mutating func measure() {
+    (anchor, samples) = (firstPlace, LastSamples())
     keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
+  }
+
+  /// Of two fingers that pinched one stays: it drags on from here, tied to no axis yet.
+  package mutating func dragOnAfterPinch() {
+    travel = travel.goingOn(axes: axes)
+    measure()
   }
 
   @inline(__always)

@@ -73,4 +73,25 @@ import Testing
     let reach = (speed / Page.law.gain - 10) / Page.decay
     #expect(abs(end.heights().y - (reach - (600 - place))) < 1e-9)
   }
+
+  @Test(arguments: [1_500.0, -1_500])
+  func `in UIKit's order the one that was dragged bounces at its own edges`(velocity: Double) {
+    let view = Size2(390, 800)
+    var page = NestedScroll(
+      Scroller(viewport: view, content: Size2(390, 2_000)), order: .uiKit)
+    let inner = page.add(Scroller(viewport: view, content: Size2(390, 3_000)), to: page.root)
+    // At its edge, the inner one leaves the drag to the outer.
+    page.put(inner, at: velocity < 0 ? 0 : 2_200)
+    page.put(page.root, at: velocity < 0 ? 300 : 900)
+    page.active = inner
+    page.swipe(from: Vector2(200, 400), to: Vector2(200, 400 - velocity / 10))
+    let rest = page[inner].contentOffset
+    var farthest = 0.0
+    while page.isMoving {
+      page.advance(to: page.time + 1.0 / 60)
+      farthest = max(farthest, abs(page[page.root].overscroll.y))
+      #expect(page[inner].contentOffset == rest)
+    }
+    #expect(farthest > 10)
+  }
 }

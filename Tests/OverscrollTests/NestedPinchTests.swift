@@ -211,4 +211,21 @@ import Testing
     page.advance(to: 5)
     #expect(page[index].zoomScale == limit && page[index].overscroll == .zero)
   }
+
+  @Test func `one that stays drags and flings along either axis, whichever was dragged before`() {
+    var (page, index, _) = Self.page()
+    page.touchDown(1, at: Vector2(250, 500), in: index, time: 0)
+    page.touchMoved(1, to: Vector2(200, 500), time: 0.02)
+    page.touchMoved(1, to: Vector2(150, 500), time: 0.04)
+    page.touchDown(2, at: Vector2(250, 500), in: index, time: 0.05)
+    page.touchMoved(2, to: Vector2(350, 500), time: 0.1)
+    page.touchUp(2, time: 0.2)
+    let start = page[index].contentOffset
+    for step in 1...6 {
+      page.touchMoved(1, to: Vector2(150, 500 - 20 * Double(step)), time: 0.2 + Double(step) / 60)
+    }
+    let released = page.touchUp(1, time: 0.3).velocity
+    #expect(abs(page[index].contentOffset.y - start.y - 120) < 1e-9)
+    #expect(abs(released.y - 1_200) < 1)
+  }
 }

@@ -42,6 +42,17 @@ import Testing
     #expect(Array(zoomed.result) == [.didEndScrollingAnimation, .willBeginZooming])
   }
 
+  @Test func `one program ends once, with a zoom and along both axes`() {
+    var scroller = ScrollerZoomTests.map()
+    scroller.at(0) { $0.setZoomScale(2, animated: true) }
+    scroller.at(0.1) { $0.setContentOffset(Vector2(500, 500), animated: true) }
+    var told: [ScrollEvent] = []
+    for frame in 1...60 { told += scroller.advance(to: 0.1 + Double(frame) / 60).events }
+    scroller.reducesMotion = true
+    told += scroller.wheel(WheelEvent(delta: Vector2(40, 40), time: 2))
+    #expect(told.count { $0 == .didEndScrollingAnimation } == 2)
+  }
+
   @Test func `a stroke without phases ends at its own time, at any display rate`() {
     var offsets: [Double] = []
     for rate in [24.0, 60, 240] {

@@ -77,4 +77,47 @@ import Testing
     #expect(scroller.contentOffset.y == 0)
     #expect(abs(scroller.velocity.y + ScrollLaw.uiKit.gain * speed) < 1e-6)
   }
+
+  @Test(arguments: [false, true])
+  func `a touch on what may not scroll leaves it as it is`(isInside: Bool) {
+    func touched(_ list: Scroller, _ taps: Bool) -> Vector2 {
+      var list = list
+      list.isPagingEnabled = true
+      list.isScrollEnabled = false
+      list.maximumZoomScale = 2
+      var page = NestedScroll(isInside ? Scroller.list() : list)
+      let index = isInside ? page.add(list, to: page.root) : page.root
+      page.at(0) { $0[index].turnPage(by: 1, along: .vertical) }
+      list.at(0) { $0.turnPage(by: 1, along: .vertical) }
+      if taps {
+        list.touchDown(1, at: Vector2(9, 9), time: 0.1)
+        page.touchDown(1, at: Vector2(9, 9), in: index, time: 0.1)
+        list.touchUp(1, time: 0.15)
+        page.touchUp(1, time: 0.15)
+      }
+      list.advance(to: 1)
+      page.advance(to: 1)
+      #expect(page[index].contentOffset == list.contentOffset)
+      return list.contentOffset
+    }
+    #expect(touched(Scroller.list(), true) == touched(Scroller.list(), false))
+  }
+
+  @Test func `a key ends a coast where it is shown, and a notch a longer program`() {
+    var list = Scroller.list(60_000)
+    list.setContentOffset(Vector2(0, 5_000), animated: false)
+    list.flick(300)
+    let shown = list.advance(to: 0.3).offset.y
+    list.at(0.3) { $0.key(.arrowUp) }
+    #expect(list.destination.y == shown - 40)
+    list.at(0.3) { $0.key(.arrowUp) }
+    #expect(list.destination.y == shown - 80)
+
+    list.at(1) { $0.scrollToTop() }
+    let there = list.advance(to: 1.1).offset.y
+    for step in 1...2 {
+      list.wheel(WheelEvent(delta: Vector2(0, 100), time: 1.1))
+      #expect(abs(list.destination.y - there - 100 * Double(step)) < 1e-9)
+    }
+  }
 }

@@ -138,4 +138,18 @@ import Testing
     #expect(list.keyboardInset == 0)
     #expect(list.diagnostics.nonFinite == 2 && list.contentOffset.y == -59)
   }
+
+  @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `content at its beginning stays there, whichever side that is`(
+    direction: InterfaceLayoutDirection
+  ) {
+    for inset in [50.0, 10] {
+      var row = Scroller(viewport: Size2(390, 500), content: Size2(3_000, 500))
+      row.layoutDirection = direction
+      row.safeAreaInset = Insets(left: 20, right: 20)
+      #expect(row.contentOffset.x == row.leadingOffset(.horizontal))
+      row.safeAreaInset = Insets(left: inset, right: inset)
+      #expect(row.contentOffset.x == row.leadingOffset(.horizontal) && !row.isMoving)
+    }
+  }
 }

@@ -157,4 +157,27 @@ import Testing
       #expect(abs(scroller.velocity.y - scroller.velocity.x * way.y / way.x) < 1e-6)
     }
   }
+
+  @Test(arguments: [true, false])
+  func `the finger that stays after a pinch is tied to the axis that it takes then`(
+    followsMoves: Bool
+  ) {
+    var scroller = Self.map()
+    scroller.isDirectionalLockEnabled = true
+    scroller.directionalLockFollowsMoves = followsMoves
+    scroller.touchDown(1, at: Vector2(100, 600), time: 0)
+    scroller.touchDown(2, at: Vector2(300, 600), time: 0)
+    for step in 1...4 {
+      scroller.touchMoved(2, to: Vector2(300 + 15 * Double(step), 600), time: 0.01 * Double(step))
+    }
+    scroller.touchUp(2, time: 0.05)
+    let start = scroller.contentOffset
+    for step in 1...6 {
+      let place = Vector2(100 + Double(step), 600 - 20 * Double(step))
+      scroller.touchMoved(1, to: place, time: 0.05 + Double(step) / 60)
+    }
+    let released = scroller.touchUp(1, time: 0.15).velocity
+    #expect((scroller.contentOffset - start - Vector2(0, 120)).length < 1e-9)
+    #expect(abs(released.y - 1_200) < 1 && released.x == 0)
+  }
 }

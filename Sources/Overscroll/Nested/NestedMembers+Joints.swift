@@ -11,7 +11,9 @@ extension NestedMembers {
         onward.axis, isForward: onward.sign > 0)
       if self[target].canDrag(onward.axis), distance > 0 { return (target, onward) }
     }
-    let inner = chain(from: source, along: direction.axis)
+    // UIKit's stretches at its own edges.
+    let inner =
+      self[source].order == .uiKit ? source : chain(from: source, along: direction.axis)
     let isForward = direction.sign > 0
     let turns = turns(at: inner, along: direction.axis, isForward: isForward)
     return target(of: turns, along: direction.axis, isForward: isForward).map { ($0, direction) }

@@ -30,7 +30,7 @@ extension NestedScroll {
 
   mutating func pinch(_ touched: Touched) {
     guard gesture.pinch.isPinching || touched == .joined && canZoom else { return }
-    let change = body.fingers.lead(&gesture.pinch, touched)
+    let change = body.fingers.lead(&gesture.pinch, touched, zooms: gesture.pinched != nil)
     if change == .began { beginPinch() }
     guard change != .none, let pinched = gesture.pinched else { return }
     var seen = gesture.pinch

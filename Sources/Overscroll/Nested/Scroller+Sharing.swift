@@ -125,9 +125,9 @@ extension Scroller {
   var memberDirection: InterfaceLayoutDirection { layoutDirection }
 
   mutating func scrollMember(by share: Double, along axis: ScrollAxis, duration: Double) {
-    let start = destination[axis]
-    let page = page(axis, from: start, isForward: share > 0)
-    scroll(axis, to: page ?? start + share, duration: duration)
+    var distance = AxisPair(x: 0.0, y: 0.0)
+    distance[axis] = share
+    step(by: distance, duration: duration)
   }
 
   var memberState: NestedScrollState.Member { NestedScrollState.Member(scroller: state) }

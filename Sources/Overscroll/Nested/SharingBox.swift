@@ -27,6 +27,7 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
   }
 
   override func hold() {
+    guard model.body.isEnabled || model.tracksWhileDisabled else { return }
     model.prepareTouch()
     model.hold()
     model.setHeld(true)
@@ -51,6 +52,7 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
   override func didLetGo() { model.didLetGo() }
 
   override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    guard model.body.isEnabled || lines[axis]?.moving.isMoving != true else { return }
     model.release(along: axis, finger: finger, travel: travel)
   }
 

@@ -13,7 +13,7 @@
 extension Scroller {
   /// A key was pressed: a program.
   ///
-  /// Repeated presses add up, from the target under way.
+  /// Repeated presses add up, from the target under way; a coast ends where it is shown.
   @discardableResult
   public mutating func key(_ command: KeyCommand) -> ScrollEvents {
     press(command)
@@ -125,14 +125,16 @@ extension Scroller {
   private mutating func press(_ key: KeyCommand) {
     guard isScrollEnabled else { return }
     let (command, axis) = directed(key)
+    let duration = ProgramCurve.offsetDuration
+    let start = Vector2(
+      stepStart(.horizontal, within: duration), stepStart(.vertical, within: duration))
     var target = command.target(
-      from: takeDestination(), viewport: viewport, range: reach, lineStep: lineStep)
+      from: start, viewport: viewport, range: reach, lineStep: lineStep)
     guard command.granularity != .document else {
       return scroll(
         to: target, animated: true, duration: ProgramCurve.scrollToTopDuration, curve: .scrollToTop)
     }
-    let start = takeDestination()[axis]
-    target[axis] = page(axis, from: start, isForward: command.isForward) ?? target[axis]
+    target[axis] = page(axis, from: start[axis], isForward: command.isForward) ?? target[axis]
     scroll(to: target, animated: true)
   }
 }

@@ -7,7 +7,8 @@ extension Scroller {
 
   /// Reads how far the fingers spread.
   mutating func followPinch(_ touched: Touched) {
-    let change = body.fingers.lead(&pinch, touched)
+    if touched == .left { prepareTouch() }
+    let change = body.fingers.lead(&pinch, touched, zooms: zoom.isHeld)
     if change != .none { pinch(change, pinch) }
   }
 

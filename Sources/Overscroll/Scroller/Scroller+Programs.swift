@@ -37,18 +37,37 @@ extension Scroller {
       to: AxisPair(x: offset.x, y: offset.y), animated: animated, duration: duration, curve: curve)
   }
 
-  /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
-  mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
-    guard
-      zoom.isMoving || body.lines[at: axis].restingPlace(target) != body.lines[at: axis].destination
-    else {
-      return
+  /// Scrolls by a notch or a key along the axes whose distance is not 0; one that turns a page takes a program's time.
+  mutating func step(by distance: AxisPair<Double>, duration: Double) {
+    var (targets, duration) = (AxisPair<Double?>(x: nil, y: nil), duration)
+    for axis in ScrollAxis.allCases where distance[axis] != 0 {
+      let start = stepStart(axis, within: duration)
+      // Where the content rests on pages it is a whole one.
+      let page = page(axis, from: start, isForward: distance[axis] > 0)
+      let target = page ?? start + distance[axis]
+      if zoom.isMoving
+        || body.lines[at: axis].restingPlace(target) != body.lines[at: axis].destination
+      {
+        targets[axis] = target
+      }
+      if page != nil { duration = ProgramCurve.offsetDuration }
     }
-    var targets = AxisPair<Double?>(x: nil, y: nil)
-    targets[axis] = target
-    scroll(
-      to: targets, animated: true,
-      duration: isPaging(axis) ? ProgramCurve.offsetDuration : duration, curve: .standard)
+    guard targets.x != nil || targets.y != nil else { return }
+    scroll(to: targets, animated: true, duration: duration, curve: .standard)
+  }
+
+  /// Where a notch or a key counts from: the target of those before it, that of a zoom, or a place to rest; what else
+  /// moves stops where it is shown.
+  ///
+  /// - Parameter duration: how long a notch or a key takes, in seconds: of those before it no more is left.
+  mutating func stepStart(_ axis: ScrollAxis, within duration: Double) -> Double {
+    let place = body.lines[at: axis].position
+    guard body.lines[at: axis].isMoving || zoom.isMoving else { return place }
+    let end = takeDestination()[axis]
+    if zoom.isMoving || rule(axis) != .none { return end }
+    guard body.lines[at: axis].isAnimating else { return place }
+    let left = (body.lines[at: axis].restTime(at: time) ?? time) - time
+    return left < duration + 1e-3 ? end : place
   }
 
   /// A program along the axes that have a target.

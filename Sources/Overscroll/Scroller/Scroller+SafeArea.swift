@@ -3,7 +3,7 @@ extension Scroller {
   /// What bars and the screen's edges cover of the viewport, UIKit's `safeAreaInsets`, in points.
   ///
   /// Added to ``contentInset``; sideways only where the content is wider than the viewport, as UIKit's
-  /// `.automatic` does it. Content that rests at its top, or is moving there, stays at its top, as in
+  /// `.automatic` does it. Content that rests at its beginning, or is moving there, stays there, as in
   /// UIKit. Insets that are not finite, or beyond `ScrollExtent.farthest`, count as none.
   public var safeAreaInset: Insets {
     get { extent.safeArea }
@@ -72,12 +72,14 @@ extension Scroller {
     var next = extent
     next.safeArea = inset
     for axis in ScrollAxis.allCases where kept[axis] && body.lines[at: axis].activity == .still {
-      body.lines[at: axis].place(at: next.range(axis).lowerBound)
+      body.lines[at: axis].place(
+        at: layoutDirection.isMirrored(axis)
+          ? next.range(axis).upperBound : next.range(axis).lowerBound)
     }
     if contentOffset != before { body.events.append(.didScroll) }
     setExtent { $0.safeArea = inset }
     for axis in ScrollAxis.allCases where kept[axis] && body.lines[at: axis].activity != .still {
-      aim(axis, at: body.lines[at: axis].range.lowerBound)
+      aim(axis, at: leadingOffset(axis))
     }
     announceDeceleration()
   }
@@ -87,7 +89,7 @@ extension Scroller {
     guard !isTracking, !zoom.isActive else { return false }
     let activity = body.lines[axis].activity
     guard activity != .held, activity != .stepping else { return false }
-    return body.lines[axis].destination == body.lines[axis].range.lowerBound
+    return body.lines[axis].destination == leadingOffset(axis)
   }
 
   /// Sends what runs on an axis somewhere else; position and velocity go on.

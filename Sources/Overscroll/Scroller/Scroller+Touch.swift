@@ -22,7 +22,11 @@ extension Scroller: BodyModel {
 
   var canBeginDragging: Bool { canDrag(.horizontal) || canDrag(.vertical) }
 
-  var tracksWhileDisabled: Bool { true }
+  // Two fingers zoom it all the same.
+  var tracksWhileDisabled: Bool { zoom.isEnabled }
+
+  @inline(__always)
+  mutating func isMovingUnderFinger() -> Bool { isScrollEnabled && isMoving }
 
   /// Gives the tracker its numbers, as this scroller wants them.
   mutating func prepareTouch() {
@@ -36,6 +40,7 @@ extension Scroller: BodyModel {
 
   /// Stops everything that moves without a finger.
   mutating func hold() {
+    guard isScrollEnabled else { return }
     let wasAnimating = isScrollAnimating
     var velocities = Vector2.zero
     if body.lines.x.feel.momentum.needs.contains(.axes) {
@@ -95,7 +100,7 @@ extension Scroller: BodyModel {
       let velocity = didDrag ? -(isOutside ? end.velocityOutside : end.velocity) : .zero
       let last = .zero - end.lastVelocity
       factor = flickFactor(last, travel: end.translation.length)
-      for axis in ScrollAxis.allCases {
+      for axis in ScrollAxis.allCases where isScrollEnabled || !body.lines[axis].isMoving {
         release.velocity[axis] = flung(velocity[axis], along: axis)
         self.release(
           axis, velocity: release.velocity[axis], last: last[axis], factor: factor)

@@ -84,14 +84,7 @@ extension Scroller {
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
     let delta = delta * askFlings(.turned, delta)
-    let (end, isZooming) = (takeDestination(), zoom.isMoving)
-    for axis in ScrollAxis.allCases where delta[axis] != 0 {
-      // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
-      let start = isZooming || body.lines[axis].isAnimating ? end[axis] : body.lines[axis].position
-      // A notch turns a whole page where the content rests on pages.
-      let page = page(axis, from: start, isForward: delta[axis] > 0)
-      scroll(axis, to: page ?? start + delta[axis], duration: ProgramCurve.notchDuration)
-    }
+    step(by: AxisPair(x: delta.x, y: delta.y), duration: ProgramCurve.notchDuration)
   }
 
   /// Ends a stroke, whatever it was.

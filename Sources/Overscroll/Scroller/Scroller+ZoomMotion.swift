@@ -71,10 +71,8 @@ extension Scroller {
 
   /// The scale has arrived.
   mutating func endZoom() {
-    let carriedScroll = zoom.carriesScroll
     zoom.rest()
     body.events.append(.didEndZooming)
-    if carriedScroll { endAnimation() }
     settle()
   }
 

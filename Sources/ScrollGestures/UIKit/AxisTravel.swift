@@ -77,6 +77,17 @@ public import ScrollCoordinates
     lock = self.carried
   }
 
+  /// What of a place the content does not follow, in points: to the bit nothing of it, where it follows all.
+  func removed(at place: Vector2) -> Vector2 { place - translation(at: place) }
+
+  /// The travel of the finger that stays after a pinch: as of one that has caught the content.
+  func goingOn(axes: PanAxes) -> AxisTravel {
+    var travel = AxisTravel(
+      slop: slop, circle: circle, axes: axes, carried: nil, isCatching: true)
+    travel.hasBegun = hasBegun
+    return travel
+  }
+
   /// A vector along the only axis that is followed, if it is one.
   func tied(_ vector: Vector2) -> Vector2 { Self.kept(vector, on: only ?? lock) }
 

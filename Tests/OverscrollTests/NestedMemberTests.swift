@@ -79,4 +79,14 @@ import Testing
     page.isDragEnabled = false
     #expect(!page.isTracking && !page[nested, as: NestedScroll.self].isTracking)
   }
+
+  @Test func `a place that is taken again is told of once, whatever was done to all before`() {
+    var page = NestedScroll(Scroller.list())
+    var places = (0..<3).map { _ in page.add(Scroller.list(), to: page.root) }
+    for place in places { page.remove(place, animated: false) }
+    page.reducesMotion = true
+    page.reducesMotion = false
+    places = (0..<3).map { _ in page.add(Scroller.list(), to: page.root) }
+    #expect(places == [1, 2, 3] && page.sync(to: 0).isEmpty)
+  }
 }

@@ -32,6 +32,33 @@ import Testing
     #expect(scroller == before, "\(Self.programs[index].name)")
   }
 
+  @Test(arguments: [false, true])
+  func `a finger that only rests leaves what rests, and a program that began, as they are`(
+    isInside: Bool
+  ) {
+    var list = Scroller.list()
+    list.setContentOffset(Vector2(0, 100), animated: false)
+    var page = NestedScroll(list)
+    for begins in [false, true] {
+      list.isPagingEnabled = !begins
+      page[page.root].isPagingEnabled = !begins
+      let time = begins ? 2.0 : 1
+      list.touchDown(1, at: Vector2(9, 9), time: time)
+      page.touchDown(1, at: Vector2(9, 9), time: time)
+      if begins {
+        list.setContentOffset(Vector2(0, 900), animated: true)
+        page[page.root].setContentOffset(Vector2(0, 900), animated: true)
+      }
+      #expect(!list.touchUp(1, time: time + 0.1).didStopMotion)
+      page.touchUp(1, time: time + 0.1)
+      let shown =
+        isInside
+        ? (page.advance(to: time + 0.9), page[page.root].contentOffset.y).1
+        : list.advance(to: time + 0.9).offset.y
+      #expect(shown == (begins ? 900 : 100))
+    }
+  }
+
   @Test func `fingers that take hold of a program's motion end it, along both axes`() {
     var map = ZoomLimitTests.map(at: Vector2(500, 500))
     map.touchDown(1, at: Vector2(100, 300), time: 0)

@@ -43,6 +43,8 @@ extension NestedScroll {
     }
     let free = hasChanged ? members.indices.first { !members[$0].isMember } : nil
     let index = free ?? members.count
+    // What was done to all members may have listed the place.
+    if let free { member.isListedEventful = members[free].isListedEventful }
     members.put(member, box, at: index)
     body.clock.move(to: box.time)
     pushed.reserveCapacity(MemberPath.capacity)

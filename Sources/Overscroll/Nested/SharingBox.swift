@@ -52,7 +52,8 @@ final class SharingBox<Model: SharingModel>: ModelBox<Model>, @unchecked Sendabl
   override func didLetGo() { model.didLetGo() }
 
   override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
-    guard model.body.isEnabled || lines[axis]?.moving.isMoving != true else { return }
+    // What has begun since they touched goes on.
+    guard finger != 0 || lines[axis]?.moving.isMoving != true else { return }
     model.release(along: axis, finger: finger, travel: travel)
   }
 

@@ -35,6 +35,8 @@ extension Scroller {
     body.lines.x.hold()
     body.lines.y.hold()
     zoom.take(at: centroid)
+    // No tap, and what rested on a page may have to go to one.
+    body.didStopMotion = true
     regripPinch()
     body.events.append(.willBeginZooming)
   }

@@ -100,7 +100,7 @@ extension Scroller: BodyModel {
       let velocity = didDrag ? -(isOutside ? end.velocityOutside : end.velocity) : .zero
       let last = .zero - end.lastVelocity
       factor = flickFactor(last, travel: end.translation.length)
-      for axis in ScrollAxis.allCases where isScrollEnabled || !body.lines[axis].isMoving {
+      for axis in ScrollAxis.allCases where didDrag || hasHeld(axis) {
         release.velocity[axis] = flung(velocity[axis], along: axis)
         self.release(
           axis, velocity: release.velocity[axis], last: last[axis], factor: factor)
@@ -118,6 +118,11 @@ extension Scroller: BodyModel {
       if zoomsOnDoubleTap { askZoom(.tapped, point) }
     }
     return release
+  }
+
+  /// Whether fingers that have not dragged have held an axis: what rested stays, and a program that began goes on.
+  private mutating func hasHeld(_ axis: ScrollAxis) -> Bool {
+    !body.lines[at: axis].isMoving && (body.didStopMotion || body.lines[at: axis].isOutside)
   }
 
   /// Inlined: as a result in memory it would be copied while its parts are still being stored.

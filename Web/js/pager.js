@@ -30,7 +30,7 @@ const turn = (place) => ({
   get: (e, base) => e.int(place, base) === 0 ? limit.get(e, base) : TURN[e.int(place, base)],
   set(e, base, value, name) {
     const isNumber = typeof value === "number";
-    e.i32[(base + place) >> 2] = isNumber ? 0 : choice(value, ["", ...TURN.slice(1)], name);
+    e.i32[(base + place) >> 2] = isNumber ? 0 : choice(value, TURN.slice(1), name) + 1;
     limit.set(e, base, isNumber ? value : 1, name);
   },
 });

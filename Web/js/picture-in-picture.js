@@ -18,7 +18,7 @@ import {
   PICTURE_IN_PICTURE_DEFAULTS, PLACE, PictureInPictureDef, PictureInPictureEvents,
   PictureInPictureFrame, PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
 } from "./plumbing/layout.js";
-import { numbers, settingsOf } from "./plumbing/settings.js";
+import { numbers, settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
 
 const STASH = { peek: 36, minimumSpeed: 1500 };
@@ -61,7 +61,7 @@ function writePlace(engine, where) {
   const isIndex = typeof where === "number";
   engine.f64[base >> 3] = isIndex ? 0 : number(object(where, "place").share ?? 0, "place.share");
   i32[(base + at(Place, "kind")) >> 2] = isIndex ? 0 : choice(where.side, SIDES, "place.side") + 1;
-  i32[(base + at(Place, "index")) >> 2] = isIndex ? where : 0;
+  i32[(base + at(Place, "index")) >> 2] = isIndex ? whole(where, "place") : 0;
   return base;
 }
 
@@ -101,9 +101,9 @@ export class PictureInPicture extends Interaction {
     super(engine, KIND, options instanceof PictureInPicture ? options : () => {
       const { restingPlaces = "corners", place } = object(options, "options");
       writeDef(engine, KIND, SETTINGS, options, ["restingPlaces", "place"]);
-      if (place !== undefined) putInt(engine, PictureInPictureDef, "place", place, "options.place");
       const places = restingPlaces === "corners" ? [] : restingPlaces;
       if (!Array.isArray(places)) wrong("restingPlaces", '"corners" or a list of shares', places);
+      putInt(engine, PictureInPictureDef, "place", place ?? (places.length || 4) - 1, "options.place");
       const list = places.length ? writePoints(engine, places, "restingPlaces") : 0;
       return engine.c.overscroll_picture_in_picture_create(engine.in, list, places.length, engine.out);
     });

@@ -109,6 +109,8 @@ for (const [Kind, types, options, foretold] of KINDS) {
     }
     const fingers = ["slop", "minimumFlingSpeed", "maximumFlingSpeed", "stillFingerInterval"];
     for (const name of "slop" in it ? fingers : []) assert.ok(refused.has(name), name);
+    // What C writes 0 for is no number, and 0 is not it.
+    for (const name of "slop" in it ? fingers.slice(2) : []) assert.throws(() => (it[name] = 0), RangeError, name);
   });
 
   test(`${what}: what is foretold happens, and it rests when it said`, () => {

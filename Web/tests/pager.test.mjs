@@ -86,5 +86,8 @@ test("what makes no sense is refused by name", () => {
   assert.throws(() => pager.remove(8, 2), RangeError);
   assert.throws(() => pager.insert(10, [1]), RangeError);
   assert.throws(() => pager.turnPage(0.5), /count: expected a whole number/);
+  // No number of 32 bits is taken for another.
+  assert.throws(() => pager.turnPage(2 ** 32 + 1), RangeError);
+  assert.throws(() => (pager.turn = ""), /turn: expected "neighbor", "free"/);
   assert.throws(() => pager.setLayout({}, { extents: [1] }), RangeError);
 });

@@ -53,9 +53,10 @@ test("it is dismissed at a side and comes back", () => {
 });
 
 test("places of its own are shares of the space", () => {
-  const pip = window({ restingPlaces: [{ x: 0.5, y: 0 }, { x: 0.5, y: 1 }], place: 0 });
-  assert.equal(pip.frame.x, 135);
+  const pip = window({ restingPlaces: [{ x: 0.5, y: 0 }, { x: 0.5, y: 1 }] });
+  assert.deepEqual([pip.place, pip.frame.x], [1, 135]);
   assert.throws(() => pip.move(2), RangeError);
+  assert.throws(() => pip.move(0.5), TypeError);
   assert.throws(() => window({ restingPlaces: "edges" }), TypeError);
 });
 

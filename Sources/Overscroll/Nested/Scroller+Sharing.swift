@@ -125,7 +125,7 @@ extension Scroller {
   var memberDirection: InterfaceLayoutDirection { layoutDirection }
 
   mutating func scrollMember(by share: Double, along axis: ScrollAxis, duration: Double) {
-    var distance = AxisPair(x: 0.0, y: 0.0)
+    var distance = Vector2.zero
     distance[axis] = share
     step(by: distance, duration: duration)
   }

@@ -38,8 +38,9 @@ extension Scroller {
   }
 
   /// Scrolls by a notch or a key along the axes whose distance is not 0; one that turns a page takes a program's time.
-  mutating func step(by distance: AxisPair<Double>, duration: Double) {
-    var (targets, duration) = (AxisPair<Double?>(x: nil, y: nil), duration)
+  mutating func step(by distance: Vector2, duration: Double) {
+    var targets = AxisPair<Double?>(x: nil, y: nil)
+    var duration = duration
     for axis in ScrollAxis.allCases where distance[axis] != 0 {
       let start = stepStart(axis, within: duration)
       // Where the content rests on pages it is a whole one.
@@ -48,7 +49,8 @@ extension Scroller {
       if zoom.isMoving
         || body.lines[at: axis].restingPlace(target) != body.lines[at: axis].destination
       {
-        targets[axis] = target
+        // By name: set by the axis in this loop, it is lost in WebAssembly (Swift 6.3.1).
+        if axis == .horizontal { targets.x = target } else { targets.y = target }
       }
       if page != nil { duration = ProgramCurve.offsetDuration }
     }

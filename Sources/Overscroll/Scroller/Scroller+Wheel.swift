@@ -84,7 +84,7 @@ extension Scroller {
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
     let delta = delta * askFlings(.turned, delta)
-    step(by: AxisPair(x: delta.x, y: delta.y), duration: ProgramCurve.notchDuration)
+    step(by: delta, duration: ProgramCurve.notchDuration)
   }
 
   /// Ends a stroke, whatever it was.

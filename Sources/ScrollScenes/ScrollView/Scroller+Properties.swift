@@ -45,7 +45,7 @@ extension Scroller {
         "layoutDirection", \.layoutDirection, .choice(),
         "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`"),
       Property(
-        "displayScale", \.displayScale, .number(.displayScale, [2, 3], isWild: true),
+        "displayScale", \.displayScale, .number(.displayScale, [2, 3]),
         "pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding"
       ),
       // Its rate and law are parts of it, and properties of their own.

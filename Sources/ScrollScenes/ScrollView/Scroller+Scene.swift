@@ -14,7 +14,7 @@ extension Scroller: ScenePlayable {
   /// it starts.
   ///
   /// What is left out is as a new `Scroller` has it, but for the law, which is the continuous one. `zoomScale` starts at 1 and `contentOffset` at
-  /// [0, 0], with a safe area at the top of the content; each brought within its limits; one that is given must lie within them.
+  /// [0, 0], with a safe area at the top of the content, right to left at its beginning; each brought within its limits; one that is given must lie within them.
   ///
   /// - Parameters:
   ///   - fields: the object.
@@ -32,6 +32,7 @@ extension Scroller: ScenePlayable {
       default: min(max(1, minimumZoomScale), maximumZoomScale))
     setZoomScale(scale, animated: false)
     var start = fields.has("safeAreaInset") ? minimumOffset : .zero
+    if layoutDirection == .rightToLeft { start.x = leadingOffset(.horizontal) }
     if fields.has("contentOffset") {
       let offset = try fields.numbers("contentOffset", ["x", "y"])
       start = Vector2(offset[0], offset[1])

@@ -20,10 +20,10 @@ export const optionalSpring = (at) => ({
     else spring(at).set(e, base, value, name);
   },
 });
-// `none` stands for 0.
+// C writes 0 for `none`; the number 0 is then out of range, as NaN is.
 export const real = (at, none = 0, take = number) => ({
   get: (e, base) => e.f64[(base + at) >> 3] || none,
-  set: (e, base, value, name) => e.write([value === none ? 0 : take(value, name)], base + at),
+  set: (e, base, value, name) => e.write([value === none ? 0 : take(value, name) || (none === 0 ? 0 : NaN)], base + at),
 });
 // A number that may be infinite.
 export const unlimited = (at) => real(at, 0, (value, name) => value === Infinity ? value : number(value, name));
@@ -41,8 +41,11 @@ export const bit = (...places) => ({
   set: (e, base, value, name) =>
     places.forEach((at) => (e.u8[base + at] = flag(value, name))),
 });
-export const whole = (value, name) =>
-  Number.isInteger(number(value, name)) ? value : wrong(name, "a whole number", value);
+export function whole(value, name) {
+  if (!Number.isInteger(number(value, name))) wrong(name, "a whole number", value);
+  if (value !== (value | 0)) throw new RangeError(`${name}: ${value} is out of range`);
+  return value;
+}
 export const int = (at) => ({
   get: (e, base) => e.int(at, base),
   set: (e, base, value, name) => (e.i32[(base + at) >> 2] = whole(value, name)),

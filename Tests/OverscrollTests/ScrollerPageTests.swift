@@ -118,6 +118,19 @@ import Testing
     #expect(scroller.advance(to: scroller.time + 1).offset.x == 780)
   }
 
+  @Test(arguments: [999.0, 1_500, 40_000])
+  func `UIKit's frames turn a page however short they are`(rate: Double) {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(1_560, 844), displayScale: 3)
+    scroller.isPagingEnabled = true
+    scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
+    scroller.swipe(from: Vector2(300, 400), to: Vector2(100, 400))
+    let start = scroller.time
+    while scroller.isMoving, scroller.time < start + 3 {
+      scroller.advance(to: scroller.time + 1 / rate)
+    }
+    #expect(scroller.contentOffset.x == 390 && scroller.time < start + 1)
+  }
+
   @Test func `where nothing bounces a turn ends on its page immediately`() {
     var scroller = Self.pages()
     scroller.bounces = false

@@ -97,6 +97,15 @@ import Testing
     #expect((shown - rect.center).length < 1e-9)
   }
 
+  @Test func `a rectangle that is shown as large is scrolled to, in a tenth of a second`() {
+    var scroller = Self.map()
+    scroller.at(1) { $0.zoom(to: Rect2(x: 100, y: 100, width: 390, height: 844), animated: true) }
+    #expect(scroller.isScrollAnimating && !scroller.isZooming)
+    let told = scroller.advance(to: 1.1).events
+    #expect(scroller.contentOffset == Vector2(100, 100))
+    #expect(Array(told) == [.didScroll, .didEndScrollingAnimation])
+  }
+
   @Test func `limits that change nothing leave a zoom as it is, however times are rounded`() {
     for seed in 0..<200 {
       var (dice, scroller) = (SeededGenerator(seed), Self.map())

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// The zoom scale: its limits, programs and double taps.
 extension Scroller {
   /// The factor by which the content is shown larger, dimensionless.
@@ -137,6 +139,10 @@ extension Scroller {
       return
     }
     guard !isInHand else { return }
+    if scale == zoomScale, !zoom.isMoving {
+      let duration = ZoomProgram.duration(from: scale, to: scale)
+      return scroll(to: offset, animated: animated, duration: duration)
+    }
     zoom.rule = .uiKit
     let wasAnimating = isScrollAnimating
     let start = body.clock.start(

@@ -68,6 +68,10 @@ package struct FrameSteps: Hashable, Sendable {
         var length = time.isNaN ? nominal : time
         // A frame that was requested a good while after the one before ends a pause, not a frame.
         if segment.start < 0, length > 1.5 * nominal { length = nominal }
+        // A page's spring counts whole milliseconds: shorter frames add up to one.
+        if segment.next == .settling, segment.start > 0, segment.start < 1e-3 {
+          length += segment.start
+        }
         segment.start = length
         switch segment.next {
         case .decelerating: return segment.coast(by: law, bounds)
@@ -105,6 +109,7 @@ extension Segment {
   }
 
   fileprivate mutating func turn(_ bounds: FlightBounds, _ displayScale: Double) -> Bool {
+    if start < 1e-3 { return false }
     let wasInside = bounds.range.contains(curve.from)
     let direction: PageChoice.Direction =
       curve.gain > 0 ? .forward : curve.gain < 0 ? .backward : .none

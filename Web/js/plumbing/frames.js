@@ -31,6 +31,8 @@ export class Frames {
   /** Begins: tells listeners, those of the given names, and draws. */
   start(listeners, names) {
     attachments.set(this.subject, this);
+    // What it is in leaves its native position alone, whichever script has attached that.
+    this.describe(this.element, { "data-overscroll": "attached" });
     try {
       for (const name of names) {
         if (listeners[name] !== undefined) {

@@ -27,10 +27,11 @@ export function reveal(surface, show) {
     return found;
   };
   let isOwn = false;
+  // What is attached inside shows what is in it by itself, before the focus is heard of here.
   surface.listen(within, {
     focusin(event) {
-      const { target } = event;
       const inside = path(event, element);
+      const target = inside.filter(isAttached).at(-1) ?? event.target;
       if (target === element) {
         // It shows itself: what the browser scrolls for that, until the next frame, is taken back.
         isOwn = true;
@@ -56,14 +57,20 @@ export function reveal(surface, show) {
         moved(away(), event, () => (surface.draw(), away()));
       }
     },
+  });
+  surface.listen(within, {
     scroll(event) {
       const { target } = event;
       if (target !== within && !(element.contains(target) && cuts(target, window))) return;
+      if (path(event, element).some(isAttached)) return;
       const by = put(target);
       if (!isOwn) moved(points(by), event);
     },
   }, { capture: true });
 }
+
+// Or to be left alone.
+const isAttached = ({ dataset }) => dataset?.overscroll;
 
 const cuts = (element, window) => /hidden|clip/.test(window.getComputedStyle(element).overflow);
 

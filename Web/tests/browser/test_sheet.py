@@ -15,9 +15,9 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
 </style>
 <div id="screen"><div id="panel"><div id="head"><button id="name">Name</button></div></div></div>
 <script type="module">
-  import { load } from "../overscroll.js";
+  import { attach, load, Scroller } from "../overscroll.js";
   import { attachInteraction } from "../interaction.js";
-  import { ScrollingDrawer } from "../drawer.js";
+  import { Drawer, ScrollingDrawer } from "../drawer.js";
   import { NestedScroll, attachNested } from "../nested.js";
   import { Pager } from "../pager.js";
   const kind = new URLSearchParams(location.search).get("kind");
@@ -92,11 +92,26 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
       }
       attachInteraction(screen, it, { onFrame: ({ offset }) => (row.style.transform = `translateX(${-offset}px)`) });
     },
+    // A list that is attached by itself, in a drawer, a pager or a page of scrollers.
+    inside() {
+      const inner = list(), rows = fill(inner, 100, "row"), viewport = { width: 390, height: 600 };
+      const [name] = kind.split("+").reverse();
+      if (name === "drawer") {
+        window.outer = new Drawer(engine, { container: viewport, anchors: [{ fromBottom: 100 }, { fromTop: 40 }], anchor: 1 });
+        attachInteraction(panel, outer, { within: screen, onFrame: ({ position }) => (panel.style.transform = `translateY(${position}px)`) });
+      } else if (name === "pager") attachInteraction(screen, window.outer = new Pager(engine, { viewport, count: 3 }));
+      else attachNested(screen, window.outer = new NestedScroll(engine, {
+        scrollers: [{ viewport, contentSize: { width: 1170, height: 600 }, isPagingEnabled: true }] }));
+      window.it = new Scroller(engine);
+      window.inner = inner;
+      window.place = () => outer.anchor ?? outer.page ?? outer.frame.scrollers[0].offset.x;
+      attach(inner, it, { content: rows, observesContent: true });
+    },
   };
   makers.rule = makers.tabs;
-  makers[kind]();
+  makers[kind.split("+")[0]]();
   window.box = (id) => { const { top, bottom, left, right } = document.querySelector(id).getBoundingClientRect(); return { top, bottom, left, right }; };
-  window.native = () => [screen, panel, ...document.querySelectorAll(".list")].map((one) => one.scrollTop + one.scrollLeft);
+  window.native = () => [screen, panel, ...document.querySelectorAll(".list:not([data-overscroll])")].map((one) => one.scrollTop + one.scrollLeft);
   window.isReady = true;
 </script></html>"""
 
@@ -183,6 +198,42 @@ class SheetTests(MadePageTests):
             self.press(page, "Shift+Tab")
         self.assertSeen(page, 0, 40)
         self.assertEqual(page.evaluate("it.frame.scrollers[1].offset.y"), 0)
+
+    def test_a_list_attached_inside_scrolls_and_what_it_is_in_moves_outside_it(self):
+        for outer, end in (("drawer", (200, 400)), ("pager", (20, 50)), ("nested", (20, 50))):
+            with self.subTest(outer):
+                self.check_inside(self.open(f"inside%2B{outer}"), end)
+
+    def check_inside(self, page, end):
+        before = page.evaluate("place()")
+        for script, y in (
+            ("inner.scrollTop = 700", 700), ("it.setContentOffset({ x: 0, y: 900 }, { animated: true })", 900),
+            ("inner.focus()", 900), ("document.querySelector('#row40').focus()", 1775),
+        ):
+            self.does(page, script)
+            self.assertEqual(page.evaluate("[it.contentOffset.y, inner.scrollTop]"), [y, y], script)
+        page.mouse.move(200, 400)
+        self.turn(page, 0, 300)
+        self.assertEqual(page.evaluate("it.contentOffset.y"), 2075)
+        self.press(page, "ArrowDown")
+        self.assertEqual(page.evaluate("it.contentOffset.y"), 2115)
+        self.drag(page, (200, 400), (200, 200))
+        at = page.evaluate("it.contentOffset.y")
+        self.assertGreater(at, 2250)
+        self.assertEqual(page.evaluate("place()"), before)
+        self.drag(page, (200, 50), end)
+        self.assertNotEqual(page.evaluate("place()"), before)
+        self.assertEqual(page.evaluate("it.contentOffset.y"), at)
+        self.does(page, "location.hash = '#row9'")
+        self.assertEqual(page.evaluate("it.contentOffset.y"), 450)
+
+    def drag(self, page, start, end):
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=8)
+        page.mouse.up()
+        page.wait_for_function("!outer.isMoving")
+        self.settle(page)
 
     def test_focus_turns_the_page_that_something_is_on(self):
         page = self.open("pager")

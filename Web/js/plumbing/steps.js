@@ -68,12 +68,12 @@ const anchors = (subject, drawer) => {
 
 const sheet = (subject) => {
   const step = anchors(subject, () => subject.drawer);
-  // Whether something changes where the list is going.
+  // Whether something changes where the list or the drawer is going.
   const moves = (act) => {
-    const before = subject.list.destination;
+    const ends = () => [...Object.values(subject.list.destination), subject.drawer.targetAnchor].join();
+    const before = ends();
     act();
-    const after = subject.list.destination;
-    return after.x !== before.x || after.y !== before.y;
+    return ends() !== before;
   };
   const inList = (change) => moves(() => subject.changeList(change));
   let stream;
@@ -87,13 +87,8 @@ const sheet = (subject) => {
       }
       return moves(() => stream.send(wheelEvent(event), event));
     },
-    key: (command, time, count) => {
-      // Home is where it shows least, End where all of it and of its list is seen.
-      if (!step.isOpen()) return step.to(Number.isFinite(count) ? count : -count, time);
-      if (subject.perform(time, () => inList((list) => list.key(command)))) return true;
-      // At the list's top it goes on with the drawer.
-      return count < 0 && step.to(-count, time);
-    },
+    // On through the list, and back: as the page of a drawer and a list has it.
+    key: (command, time) => subject.perform(time, () => moves(() => subject.key(command))),
     show: (by) => step.isOpen() ? inList((list) => shift(list, by)) : step.show(),
   };
 };

@@ -149,16 +149,16 @@ class SheetTests(MadePageTests):
         page.evaluate("panel.focus()")
         self.settle(page)
         self.assertEqual(self.sheet(page), [0, 0])
-        for key, anchor in (("ArrowUp", 1), ("PageUp", 2)):
+        # As sheet.key() has it: on through the drawer, then its list, and back.
+        for key, anchor, y in (
+            ("ArrowUp", 0, 0), ("ArrowDown", 1, 0), ("Space", 2, 0), ("ArrowDown", 2, 40), ("End", 2, 4500), ("PageDown", 2, 4500),
+            ("Home", 1, 0), ("Home", 0, 0), ("End", 1, 0), ("PageDown", 2, 0), ("ArrowUp", 1, 0),
+        ):
+            command = key[0].lower() + key[1:]
+            page.evaluate(f"{{ window.model = it.clone(); model.key('{command}'); for (let i = 0; i < 300; i++) model.advance(model.time + 0.05); }}")
             self.press(page, key)
-            self.assertEqual(self.sheet(page), [anchor, 0])
-        self.press(page, "End")
-        self.assertEqual(self.sheet(page), [2, 4500])
-        self.press(page, "ArrowDown")
-        self.assertEqual(self.sheet(page), [2, 4500])
-        for key, anchor in (("Home", 2), ("Home", 0)):
-            self.press(page, key)
-            self.assertEqual(self.sheet(page), [anchor, 0])
+            self.assertEqual(self.sheet(page), [anchor, y], key)
+            self.assertEqual(page.evaluate("[model.frame.drawer.anchor, model.frame.list.offset.y]"), [anchor, y], key)
 
     def assertSeen(self, page, row, top):
         box, screen = page.evaluate(f"[box('#row{row}'), box('#screen')]")

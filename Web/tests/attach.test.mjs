@@ -359,17 +359,24 @@ test("destroying a scroller detaches it, twice as well as once", () => {
   assert.equal(page.requests.size, 0);
 });
 
-test("a listener that throws does not stop the frames", () => {
-  const { page, element, scroller } = scene();
-  page.flick(element);
-  const stop = scroller.on("didScroll", () => {
-    throw new Error("mine");
-  });
-  assert.throws(() => page.frame(), /mine/);
-  stop();
-  scroller.setContentOffset({ x: 0, y: 0 });
-  page.settle();
-  assert.equal(scroller.contentOffset.y, 0);
+test("what listeners and drawing throw is uncaught, and the motion goes on", () => {
+  for (const where of ["didScroll", "onFrame"]) {
+    let [isTold, isThrown] = [false, false];
+    const { page, element, scroller, content } = scene({
+      [where]() {
+        if (!isTold || isThrown) return;
+        isThrown = true;
+        throw new Error("mine");
+      },
+    });
+    page.flick(element);
+    page.frame();
+    isTold = true;
+    assert.throws(() => page.frame(), /mine/);
+    assert.ok(page.settle() > 60);
+    assert.equal(scroller.isMoving, false);
+    assert.ok(content.style.transform.includes(`${-scroller.contentOffset.y}px`));
+  }
 });
 
 test("what cannot be attached is refused by name", () => {

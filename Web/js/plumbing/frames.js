@@ -92,6 +92,7 @@ export class Frames {
     this.#request = this.window.requestAnimationFrame(this.#tick);
   }
 
+  // What a listener throws is the browser's to report, and stops nothing.
   #tick = (milliseconds) => {
     try {
       // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
@@ -99,10 +100,12 @@ export class Frames {
     } finally {
       // It stood until here, so that advancing does not ask for another.
       this.#request = 0;
+      try {
+        this.draw();
+      } finally {
+        if (!this.isDetached && this.#runs) this.wake();
+      }
     }
-    if (this.isDetached) return;
-    this.draw();
-    if (!this.isDetached && this.#runs) this.wake();
   };
 
   // Whether it moves independently of fingers.

@@ -379,6 +379,25 @@ test("what listeners and drawing throw is uncaught, and the motion goes on", () 
   }
 });
 
+test("under a finger a listener may destroy the scroller, detach it or remove the element", () => {
+  for (const name of ["willBeginDragging", "didScroll"]) {
+    for (const end of [
+      ({ scroller }) => scroller.destroy(), ({ attachment }) => attachment.detach(), ({ element }) => (element.isConnected = false),
+    ]) {
+      let isOver = false;
+      const one = scene({ [name]() { if (!isOver) end(one); isOver = true; } });
+      const { page, element } = one;
+      element.setPointerCapture = () => assert.ok(element.isConnected);
+      page.pointer("pointerdown", element, 200, 700);
+      const moves = [1, 2, 3].map((i) => ({ pointerId: 1, clientX: 210, clientY: 720 - 40 * i, timeStamp: page.time + 5 * i }));
+      page.after(16).pointer("pointermove", element, 200, 580, { getCoalescedEvents: () => moves });
+      page.after(16).pointer("pointerup", element, 200, 580);
+      page.settle();
+      assert.ok(isOver);
+    }
+  }
+});
+
 test("what cannot be attached is refused by name", () => {
   const { page, element: taken, scroller } = scene();
   const element = page.element(390, 844);

@@ -107,7 +107,8 @@ export class Surface extends Frames {
     this.#decide(event);
     if (!this.#fingers.has(event.pointerId)) return;
     const moves = event.getCoalescedEvents?.();
-    for (const move of moves?.length ? moves : [event]) this.#moved(move);
+    // A listener may have ended it meanwhile.
+    for (const move of moves?.length ? moves : [event]) if (this.#fingers.has(event.pointerId)) this.#moved(move);
   };
 
   #moved(event) {
@@ -115,8 +116,8 @@ export class Surface extends Frames {
     const place = this.place(event);
     const { x, y } = place;
     this.subject.touchMoved(event.pointerId, place, event.timeStamp / 1000);
-    // Only now, so that a tap still clicks what it touched.
-    if (!this.#isCaptured && this.subject.isDragging) {
+    // Only now, so that a tap still clicks what it touched; nor where a listener has ended it or removed the element.
+    if (!this.isDetached && this.element.isConnected && !this.#isCaptured && this.subject.isDragging) {
       this.#isCaptured = true;
       const [right, down] = [x - this.#start.x, y - this.#start.y];
       const isMover = this.#fingers.size > 1 || this.hasRoom(right, down);

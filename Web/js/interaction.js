@@ -57,6 +57,13 @@ class InteractionSurface extends Surface {
     this.#onFrame = onFrame;
   }
 
+  // What it is in may outlive it, and knows its listeners weakly; the element keeps them, by an event that never comes.
+  listen(target, listeners, options) {
+    if (target === this.element) return super.listen(target, listeners, options);
+    super.listen(this.element, { kept: () => listeners });
+    for (const name in listeners) super.listen(target, weakly(new WeakRef(listeners), name, options), options);
+  }
+
   paint() {
     this.#onFrame?.(this.subject.frame, this.subject);
   }
@@ -72,6 +79,15 @@ class InteractionSurface extends Surface {
     return this.#after.some((value, i) => value !== this.#before[i]);
   }
 }
+
+// A listener that is taken away by the first event after those that it knows have gone.
+const weakly = (known, name, options) => ({
+  [name]: function listener(event) {
+    const listeners = known.deref();
+    if (listeners) listeners[name](event);
+    else event.currentTarget.removeEventListener(name, listener, options);
+  },
+});
 
 // What can be seen of a frame: its values, however deep, but what happened.
 function flatten(frame, into) {

@@ -235,6 +235,29 @@ class SheetTests(MadePageTests):
         page.wait_for_function("!outer.isMoving")
         self.settle(page)
 
+    def test_dropped_panels_are_collected_though_what_they_are_in_stays(self):
+        page = self.open("sheet")
+        page.evaluate("""async () => {
+          const [{ Drawer }, { attachInteraction }] = await Promise.all(["drawer", "interaction"].map((name) => import(new URL(`../${name}.js`, location.href))));
+          document.body.tabIndex = 0;
+          window.held = [];
+          for (let i = 0; i < 50; i++) {
+            const element = document.body.appendChild(document.createElement("div"));
+            const drawer = new Drawer(it.engine, { container: { width: 390, height: 600 }, anchors: ["dismissed", { fraction: 1 }] });
+            attachInteraction(element, drawer, { within: document.body });
+            held.push(new WeakRef(drawer), new WeakRef(element));
+            element.remove();
+          }
+        }""")
+        devtools = page.context.new_cdp_session(page)
+        for _ in range(10):
+            page.evaluate("new Promise((done) => setTimeout(done, 100))")
+            devtools.send("HeapProfiler.collectGarbage")
+            held = page.evaluate("held.filter((one) => one.deref()).length")
+            if held == 0:
+                break
+        self.assertEqual(held, 0)
+
     def test_focus_turns_the_page_that_something_is_on(self):
         page = self.open("pager")
         for name in ("row3", "row5", "left3", "left2", "right0", "left1", "right5", "right4", "left5", "row0"):

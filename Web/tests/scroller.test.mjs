@@ -128,12 +128,21 @@ test("events come by UIKit's names, in UIKit's order", () => {
 test("a listener that is stopped is not told", () => {
   const scroller = list();
   let count = 0;
-  const stop = scroller.on("didScroll", () => count++);
+  const listener = () => count++;
+  const [stop, other] = [scroller.on("didScroll", listener), scroller.on("didScroll", listener)];
   scroller.setContentOffset({ x: 0, y: 10 });
+  assert.equal(count, 2);
+  // Twice is once, though the same function listens elsewhere.
   stop();
   stop();
   scroller.setContentOffset({ x: 0, y: 20 });
-  assert.equal(count, 1);
+  assert.equal(count, 3);
+  // One that stops itself takes nothing from those after it.
+  other();
+  const once = scroller.on("didScroll", () => once());
+  scroller.on("didScroll", listener);
+  scroller.setContentOffset({ x: 0, y: 30 });
+  assert.equal(count, 4);
 });
 
 test("a target chosen as the drag ends is where it lands", () => {

@@ -57,10 +57,11 @@ export class Interaction extends Kept {
   on(name, listener) {
     const { events, moreEvents = [] } = this.kind;
     choice(name, [...events, ...moreEvents], "name");
-    const list = (this.#listeners[name] ??= []);
-    list.push(callable(listener, "listener"));
-    // What is not found is beyond the end.
-    return () => void list.splice(list.indexOf(listener) >>> 0, 1);
+    callable(listener, "listener");
+    // The same function may listen twice: each is stopped by its own.
+    const one = (subject, detail) => listener(subject, detail);
+    const all = (this.#listeners[name] ??= new Set()).add(one);
+    return () => void all.delete(one);
   }
 
   // -- Fingers --
@@ -268,10 +269,10 @@ export class Interaction extends Kept {
     if (this.#told || !this.#queued) return;
     try {
       while (this.#told < this.#queued) {
-        const list = this.#listeners[this.#queue[this.#told]];
+        const all = this.#listeners[this.#queue[this.#told]];
         const detail = this.#queue[this.#told + 1] ?? this.currentRelease ?? undefined;
         this.#told += 2;
-        for (let i = 0; i < list?.length; i++) list[i](this, detail);
+        if (all) for (const listener of all) listener(this, detail);
       }
     } finally {
       this.#told = this.#queued = 0;

@@ -198,6 +198,18 @@ test("keys scroll, and belong to the page where there is nowhere to go", () => {
   assert.equal(scroller.contentOffset.y, 6000 - 844);
 });
 
+test("a key that is held when the focus goes or the page is hidden is up", () => {
+  for (const name of ["blur", "visibilitychange"]) {
+    const { page, element, scroller } = scene();
+    element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
+    element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.after(500).time, repeat: true });
+    for (let i = 0; i < 10; i++) page.frame();
+    (name === "blur" ? element : page.document).dispatch(name, { timeStamp: page.time });
+    page.settle();
+    assert.ok(scroller.contentOffset.y < 500, name);
+  }
+});
+
 test("content that shrinks is no scroll of the browser's", () => {
   const { page, element, scroller } = scene();
   element.scrollHeight = 6000;

@@ -208,11 +208,13 @@ export class Surface extends Frames {
       element.tabIndex = 0;
       this.undo.push(() => element.removeAttribute("tabindex"));
     }
-    // Those that are held down and were taken; where the focus goes they go up.
+    // Those that are held down and were taken; where the focus goes they go up, and with a page that is hidden.
     const held = new Set();
-    const lift = (event, names) => {
+    const lift = (event, names = held) => {
       for (const name of names) if (held.delete(name)) release?.(name, this.latest(event.timeStamp));
     };
+    this.loseKeys = lift;
+    this.undo.push(onWeakly(element.ownerDocument, "visibilitychange", this, "loseKeys"));
     this.listen(element, {
       keydown: (event) => {
         const name = nameOf(event);
@@ -225,7 +227,7 @@ export class Surface extends Frames {
         event.preventDefault();
       },
       keyup: (event) => lift(event, event.key === " " ? ["space", "shiftSpace"] : [nameOf(event)]),
-      blur: (event) => lift(event, [...held]),
+      blur: lift,
     });
   }
 

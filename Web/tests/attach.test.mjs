@@ -279,7 +279,7 @@ function nested(contentSize) {
     page.settle();
     return { outer: outer.scroller.contentOffset, inner: inner.contentOffset };
   };
-  return { drag, outer: outer.scroller };
+  return { drag, outer: outer.scroller, inner };
 }
 
 test("of two lists inside one another one finger moves the inner one only", () => {
@@ -288,6 +288,28 @@ test("of two lists inside one another one finger moves the inner one only", () =
   assert.ok(moved.inner.y > 50);
   assert.equal(moved.outer.y, 0);
   assert.equal(outer.isTracking, false);
+});
+
+test("a finger that begins at the inner list's end moves the outer one, and stretches the inner one where that is at its end, too", () => {
+  const { drag, outer, inner } = nested({ width: 390, height: 1000 });
+  inner.on("didScroll", () => (stretch = Math.max(stretch, Math.abs(inner.overscroll.y))));
+  let stretch = 0;
+  for (const [way, end, most] of [[-100, 800, 6000 - 844], [100, 0, 0]]) {
+    inner.setContentOffset({ x: 0, y: end });
+    outer.setContentOffset({ x: 0, y: 1000 });
+    stretch = 0;
+    const moved = drag(0, way);
+    assert.ok((moved.outer.y - 1000) * -way > 5000, `${moved.outer.y}`);
+    assert.equal(moved.inner.y, end);
+    assert.ok(stretch < 15);
+    outer.setContentOffset({ x: 0, y: most });
+    assert.deepEqual(drag(0, way), { outer: { x: 0, y: most }, inner: { x: 0, y: end } });
+    assert.ok(stretch > 20);
+    // Back from there it is the inner one's.
+    const back = drag(0, -way);
+    assert.equal(back.outer.y, most);
+    assert.ok(Math.abs(back.inner.y - end) > 50);
+  }
 });
 
 test("a row of pictures in a list goes sideways, and leaves the list its way", () => {

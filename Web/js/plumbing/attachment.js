@@ -8,7 +8,7 @@ import { nativePosition } from "./native-position.js";
 import { contentSizeOf, isReversed, observeSize, viewportOf } from "./sizes.js";
 import { Surface } from "./surface.js";
 import { canScroll, touchActionOf } from "./touch-action.js";
-import { wheelStrokes } from "./wheel-strokes.js";
+import { canFollow, wheelStrokes } from "./wheel-strokes.js";
 
 // So many frames in a row without moving natively are rest.
 const STILL = 2;
@@ -239,6 +239,10 @@ export class Attachment extends Surface {
 
   hasRoom(x, y) {
     return canScroll(this.subject, this.#axes, Math.abs(x) > Math.abs(y) ? "x" : "y");
+  }
+
+  goesOn(x, y) {
+    return this.hasRoom(x, y) && canFollow(this.subject, Math.abs(x) > Math.abs(y) ? { x: -x } : { y: -y });
   }
 
   #leaveTouches() {

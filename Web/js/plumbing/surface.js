@@ -7,7 +7,7 @@ import { Frames } from "./frames.js";
 import { isIgnored, keepsKey, keepsPointer, nativeScroller, path, takesDistance } from "./inside.js";
 import { media, on, onWeakly } from "./listening.js";
 
-// Which surface moves by a finger, by the pointer's id: of surfaces inside one another only one does.
+// The surfaces under a finger, by the pointer's id, then the one that moves by it: of those inside one another only one does.
 const movers = new Map();
 
 // What all surfaces do besides their least: see parts.js.
@@ -67,7 +67,7 @@ export class Surface extends Frames {
       });
     }
     this.#fingers.add(event.pointerId);
-    movers.delete(event.pointerId);
+    movers.set(event.pointerId, (movers.get(event.pointerId) ?? new Set()).add(this));
     this.#isCaptured = false;
     const isNative = event.pointerType === "touch" && nativeScroller(inside, this.window);
     this.#undecided = isNative ? inside : null;
@@ -112,20 +112,24 @@ export class Surface extends Frames {
   };
 
   #moved(event) {
-    if ((movers.get(event.pointerId) ?? this) !== this) return this.#cancel(event);
+    const all = movers.get(event.pointerId);
+    if (!all?.has(this)) return this.#cancel(event);
     const place = this.place(event);
-    const { x, y } = place;
+    const [right, down] = [place.x - this.#start.x, place.y - this.#start.y];
+    // Before it moves: a finger that begins at its end is that list's around it which goes on there.
+    const isLeft = !this.#isCaptured && this.#fingers.size < 2 && this.goesOn(right, down) === false
+      && [...all].some((one) => one.goesOn(right, down));
     this.subject.touchMoved(event.pointerId, place, event.timeStamp / 1000);
     // Only now, so that a tap still clicks what it touched; nor where a listener has ended it or removed the element.
     if (!this.isDetached && this.element.isConnected && !this.#isCaptured && this.subject.isDragging) {
+      if (isLeft) return this.#cancel(event);
       this.#isCaptured = true;
-      const [right, down] = [x - this.#start.x, y - this.#start.y];
       const isMover = this.#fingers.size > 1 || this.hasRoom(right, down);
       const left = Math.abs(right) > Math.abs(down) ? /auto|manipulation|pan-[xlr]/ : /auto|manipulation|pan-[yud]/;
       this.#isMover = isMover && !left.test(this.element.style.touchAction);
       for (const id of this.#fingers) {
         this.element.setPointerCapture(id);
-        if (isMover) movers.set(id, this);
+        if (isMover) movers.set(id, new Set([this]));
       }
     }
   }
@@ -134,6 +138,9 @@ export class Surface extends Frames {
   hasRoom() {
     return true;
   }
+
+  /** Whether there is something left to scroll as a finger goes; nothing of what is no list. */
+  goesOn() {}
 
   #up = (event) => {
     if (!this.#lift(event.pointerId)) return;
@@ -159,7 +166,9 @@ export class Surface extends Frames {
 
   #lift(id) {
     const wasDown = this.#fingers.delete(id);
-    if (movers.get(id) === this) movers.delete(id);
+    const all = movers.get(id);
+    all?.delete(this);
+    if (!all?.size) movers.delete(id);
     if (!this.#fingers.size) {
       this.#stopWindow?.();
       this.#undecided = null;

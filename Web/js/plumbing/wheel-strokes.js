@@ -50,8 +50,8 @@ function along(turn, axes) {
   return turn;
 }
 
-// Whether there is anything left to scroll that way; if not, the page may have the stroke.
-const canFollow = ({ isScrollEnabled, destination, minimumOffset, maximumOffset }, way) =>
+/** Whether there is anything left to scroll that way; if not, what it is in may have it. */
+export const canFollow = ({ isScrollEnabled, destination, minimumOffset, maximumOffset }, way) =>
   isScrollEnabled && ["x", "y"].some((axis) =>
     way[axis] < 0 ? destination[axis] > minimumOffset[axis]
     : way[axis] > 0 && destination[axis] < maximumOffset[axis]);

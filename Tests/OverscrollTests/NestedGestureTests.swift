@@ -163,4 +163,20 @@ import Testing
     Self.turn(&page, 60, .changed, at: 0.22)
     #expect(Self.heights(page) == [0, 0, 120])
   }
+
+  @Test func `a finger that a dial has holds nothing else, whatever was touched before`() {
+    var page = NestedScroll(Scroller.list())
+    let dial = page.add(Dial(center: Vector2(200, 200)), to: page.root)
+    page.touchDown(1, at: Vector2(200, 600), in: page.root, time: 0)
+    page.touchUp(1, time: 0.05)
+    page.touchDown(2, at: Vector2(300, 200), in: dial, time: 1)
+    page.touchDown(1, at: Vector2(200, 600), in: page.root, time: 1.2)
+    for step in 1...4 {
+      page.touchMoved(1, to: Vector2(200, 600 - 50 * Double(step)), time: 1.2 + Double(step) / 60)
+    }
+    #expect(page.touchUp(1, time: 1.27).didDrag)
+    #expect(page[page.root].isDecelerating && !page[page.root].isTracking)
+    page.touchUp(2, time: 2)
+    #expect(!page.isTracking)
+  }
 }

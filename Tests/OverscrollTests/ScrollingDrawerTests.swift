@@ -164,4 +164,40 @@ import Testing
       time += 3
     }
   }
+
+  @Test(arguments: [true, false])
+  func
+    `a key that is held repeats nothing while the list runs, and opens the drawer before it does`(
+      isOpen: Bool
+    )
+  {
+    var sheet = Self.sheet(anchor: isOpen ? 2 : 0)
+    if isOpen { sheet.list.setContentOffset(Vector2(0, 2_000), animated: false) }
+    let key: KeyCommand = isOpen ? .arrowUp : .arrowDown
+    sheet.keyDown(key, time: 0)
+    for repeated in 1...60 {
+      let time = 0.4 + Double(repeated) / 30
+      for _ in 0..<2 { sheet.advance(to: time) }
+      sheet.keyDown(key, isRepeat: true, time: time)
+      if isOpen && time < 1 { #expect(sheet.drawer.targetAnchor == 2) }
+    }
+    sheet.keyUp(key, time: 2.4)
+    #expect(isOpen || sheet.drawer.anchor == 2 && sheet.list.contentOffset.y > 500)
+    #expect(sheet.drawer.targetAnchor == 2 || sheet.list.contentOffset.y <= 0)
+  }
+
+  @Test
+  func `an opening drawer that the list takes nothing of any more goes beyond and comes back`() {
+    var sheet = Self.sheet(anchor: 0)
+    sheet.swipe(from: Vector2(200, 700), to: Vector2(200, 400))
+    sheet.advance(to: 0.15)
+    #expect(sheet.drawerVelocity < -1_000)
+    sheet.list.contentSize.height = 300
+    var farthest = sheet.drawer.position
+    while sheet.isMoving {
+      sheet.advance(to: sheet.time + 1.0 / 120)
+      farthest = min(farthest, sheet.drawer.position)
+    }
+    #expect(farthest < 95 && sheet.drawer.position == 100)
+  }
 }

@@ -15,7 +15,8 @@ extension NestedScroll {
   /// A key went down: as long as it is held, the scroller whose turn it is runs.
   ///
   /// As for ``Scroller/keyDown(_:isRepeat:time:)``; what comes to its edge hands the run on to whose turn it is
-  /// then, with its speed. Where that is no scroller, or rests on pages, the key is a press.
+  /// then, with its speed. Where that is no scroller, or rests on pages, the key is a press; its repeats go on with what
+  /// is next.
   @discardableResult
   public mutating func keyDown(
     _ command: KeyCommand, isRepeat: Bool = false, time: Double
@@ -23,8 +24,11 @@ extension NestedScroll {
     beginCall()
     begin(at: time)
     if !isRepeat { endKey() }
-    if isDragEnabled, let run = run(of: command) {
-      if !isRepeat {
+    if isRepeat, heldKey == command.withoutShift {
+      // It runs already.
+    } else if isDragEnabled, let run = run(of: command) {
+      // What was pressed first, such as a drawer, comes to its place.
+      if !isRepeat || heldKey == nil && !isMoving {
         let runs = members.change(run.index, at: body.clock) {
           $0.scroller?.model.hold(run.axis, by: run.distance) == true
         }

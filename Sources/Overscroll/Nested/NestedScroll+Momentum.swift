@@ -112,13 +112,24 @@ extension NestedScroll {
     end.isFinite ? members.nextJoint(by: end)?.joint.time : nil
   }
 
+  /// Goes on beyond the edge with a momentum that was to be handed on: who was to take it does so no more.
+  private mutating func keep(_ joint: FlightJoint, in source: Int, along axis: ScrollAxis) {
+    guard members[source].kind == .drawer, !members[source].isMoving else { return }
+    let clock = body.clock
+    members.own(source) {
+      $0.follow(clock)
+      $0.bounce(along: axis, velocity: joint.velocity)
+    }
+    members.note(source)
+  }
+
   /// Hands a momentum on; if nobody takes it, its source goes on beyond the edge.
   private mutating func pass(_ joint: FlightJoint, from source: Int, along axis: ScrollAxis) {
     guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
       members[source].passes < Self.mostPasses,
       let (target, onward) = members.target(of: source, direction), target != source,
       !members[target].isTracking
-    else { return }
+    else { return keep(joint, in: source, along: axis) }
     if joint.press != nil,
       members[target].box.scroller?.distance(of: .pageDown, along: onward.axis) == nil
     {
@@ -127,7 +138,7 @@ extension NestedScroll {
     let transfer = members.transfer(source, target)
     guard transfer.directions[direction] != nil,
       let passed = transfer.velocity(of: abs(joint.velocity))
-    else { return }
+    else { return keep(joint, in: source, along: axis) }
     // Masses multiply from joint to joint.
     let speed = min(passed, .farthestPlace)
     members.own(source) { $0.giveUp(along: axis, at: joint.place) }

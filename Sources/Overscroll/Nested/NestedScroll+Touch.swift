@@ -52,6 +52,8 @@ extension NestedScroll: BodyModel {
       let touched = aim ?? active
       if members[touched].kind == nil {
         (gesture.touched, gesture.taker) = (touched, touched)
+        // Nothing else is under its fingers, whatever was under those before.
+        gesture.reach.removeAll(keepingCapacity: true)
         body.didStopMotion = members[touched].isMoving
       }
     }

@@ -130,7 +130,8 @@ extension SharingModel where Self: RestingLine {
   mutating func bounce(along axis: ScrollAxis, velocity: Double) {
     guard axis == screenAxis else { return }
     body.line.hold()
-    release(along: axis, finger: velocity, travel: 0)
+    stopDragging()
+    fling(velocity: velocity * sign, own: velocity * sign)
   }
 
   mutating func memberVelocity() -> Vector2 {

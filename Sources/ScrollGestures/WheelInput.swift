@@ -112,6 +112,12 @@ package struct WheelInput: Hashable, Sendable {
   /// Moves stored times, when the host's clock was set, in seconds.
   package mutating func shiftTime(by difference: Double) { gate.shiftTime(by: difference) }
 
+  /// The time of the latest event, in seconds.
+  package var latestTime: Double { gate.lastTime }
+
+  /// Counts a time that was earlier than the one before.
+  package mutating func countReversedTime() { gate.diagnostics.reversedTime &+= 1 }
+
   /// When ``advance(to:)`` will report the end of the stream under way, in seconds; nil if it will not.
   package var quietTime: Double? {
     isAwaitingQuiet ? gate.lastTime + WheelInput.quietInterval : nil

@@ -164,6 +164,22 @@ import Testing
     #expect(inbox.fired == 0 && inbox.list.contentOffset.y == -67)
   }
 
+  @Test func `ended while a flick carries the content inside, the flick goes on`() {
+    var inbox = Inbox()
+    inbox.refresh.beginRefreshing()
+    inbox.look()
+    inbox.list.setContentOffset(inbox.list.minimumOffset, animated: false)
+    inbox.list.swipe(from: Vector2(200, 400), to: Vector2(200, 380), at: 1, for: 0.05)
+    let speed = inbox.list.advance(to: 1.06).velocity.y
+    let goal = inbox.list.destination
+    #expect(inbox.list.contentOffset.y < -67 && goal.y > 0)
+    inbox.refresh.endRefreshing()
+    inbox.look()
+    #expect(inbox.list.isDecelerating && abs(inbox.list.velocity.y - speed) < 1)
+    inbox.run()
+    #expect((inbox.list.contentOffset - goal).length < 0.1 && inbox.list.contentInset.top == 8)
+  }
+
   @Test func `traps on an impossible title`() async {
     await #expect(processExitsWith: .failure) { _ = PullToRefresh(titleHeight: -.infinity) }
   }

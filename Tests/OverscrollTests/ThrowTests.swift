@@ -89,4 +89,12 @@ import Testing
       #expect(number.advance(to: 1e9).value == end)
     }
   }
+
+  @Test func `what is let go of where it is has come to rest`() {
+    var number = Throw(0.0, perPoint: (0.01, 0))
+    var told = Array(number.touchDown(1, at: .zero, time: 0))
+    told += number.touchMoved(1, to: Vector2(100, 0), time: 0.1)
+    told += number.touchUp(1, time: 0.5).events
+    #expect(told.suffix(2) == [.didEndDragging, .didSettle] && !number.isMoving)
+  }
 }

@@ -81,7 +81,7 @@ public struct MomentumStream: Hashable, Sendable {
 
   /// Fingers that have left: a flight of its own along each axis.
   private struct Glide: Hashable, Sendable {
-    let start: Double
+    var start: Double
     let flights: AxisPair<Flight>
     var told = Vector2.zero
     var isTold = false
@@ -120,6 +120,8 @@ public struct MomentumStream: Hashable, Sendable {
   ///   - event: the event.
   ///   - send: what comes out, in order: at most six events.
   public mutating func handle(_ event: WheelEvent, _ send: (WheelEvent) -> Void) {
+    var event = event
+    event.time = inOrder(event.time, after: wheel.latestTime)
     let ignored = wheel.diagnostics
     let action = wheel.handle(event, viewport: viewport)
     guard wheel.diagnostics == ignored else { return }
@@ -152,10 +154,10 @@ public struct MomentumStream: Hashable, Sendable {
   /// Moves to a display frame: tells how far the glide has gone since the call before.
   ///
   /// - Parameters:
-  ///   - time: when the frame will be shown, in seconds; an earlier time, or NaN, changes nothing.
+  ///   - time: when the frame will be shown, in seconds; NaN, or a little earlier than before, changes nothing.
   ///   - send: what comes out, in order: at most four events.
   public mutating func advance(to time: Double, _ send: (WheelEvent) -> Void) {
-    guard time.isFinite, time > self.time else { return }
+    guard time.isFinite, inOrder(time, after: self.time) > self.time else { return }
     if let lift = liftTime, lift <= time {
       self.time = max(lift, self.time)
       // However long the silence: the fingers moved until it began.
@@ -176,6 +178,21 @@ public struct MomentumStream: Hashable, Sendable {
   }
 
   // MARK: - Parts
+
+  /// A time that is a little early counts as the latest; one that is more than `HostClock.jump` early means that the
+  /// clock was set: everything goes on from there.
+  private mutating func inOrder(_ time: Double, after latest: Double) -> Double {
+    guard time < latest, time >= 0 else { return time }
+    wheel.countReversedTime()
+    guard latest - time > HostClock.jump else { return latest }
+    let difference = time - latest
+    wheel.shiftTime(by: difference)
+    fingers.shiftTime(by: difference)
+    liftTime = liftTime.map { $0 + difference }
+    glide?.start += difference
+    self.time += difference
+    return time
+  }
 
   /// Fingers have moved on.
   private mutating func stroke(

@@ -104,14 +104,18 @@ public struct PullToRefresh: Hashable, Sendable {
       visible: list.minimumOffset.y + added - list.contentOffset.y, isTracking: list.isTracking,
       isBouncing: list.phase == .bouncing)
     let difference = inset - added
+    let top = list.minimumOffset.y - difference
+    // What a flick carries inside by itself goes on: the inset is taken away behind it.
+    if difference < 0, list.isDecelerating, list.contentOffset.y < top, list.destination.y >= top {
+      return hasFired
+    }
     if difference != 0 {
       list.contentInset.top += difference
       added = inset
     }
     list.refreshControlHeight = isRefreshing ? 0 : controlHeight
-    if difference < 0, !list.isTracking, list.contentOffset.y < list.minimumOffset.y {
-      list.setContentOffset(
-        Vector2(list.contentOffset.x, list.minimumOffset.y), animated: true)
+    if difference < 0, !list.isTracking, list.contentOffset.y < top {
+      list.setContentOffset(Vector2(list.contentOffset.x, top), animated: true)
     }
     return hasFired
   }

@@ -125,7 +125,7 @@ extension Throw {
       let distance = (candidates[index] - projection).magnitude
       if distance < least { (nearest, least) = (index, distance) }
     }
-    settle(at: nearest.map { candidates[$0] } ?? projection, velocity: velocity)
+    settle(at: nearest.map { candidates[$0] } ?? projection, velocity: velocity, hasMoved: didDrag)
     var answer = unreleased(ThrowEvents())
     answer.velocity = velocity
     answer.target.candidate = nearest
@@ -141,7 +141,7 @@ extension Throw {
   }
 
   @inlinable
-  mutating func settle(at target: Value, velocity: Value) {
+  mutating func settle(at target: Value, velocity: Value, hasMoved: Bool = false) {
     let distance = (value - target).magnitude
     // A throw with numbers too large to add up stays where it is.
     let isFinite = distance.isFinite && target.magnitude.isFinite
@@ -154,7 +154,7 @@ extension Throw {
       (launchVelocity, ownVelocity) = (velocity, velocity)
       return
     }
-    stand(at: isFinite ? target : value, hasArrived: !wasThere)
+    stand(at: isFinite ? target : value, hasArrived: hasMoved || !wasThere)
   }
 }
 

@@ -59,7 +59,9 @@ import Testing
       for step in 0..<150 {
         script.act()
         // What fingers hold, on a trackpad too, waits for them.
-        guard !script.model.isTracking, script.model.phase != .dragging else { continue }
+        guard !script.model.isTracking, script.model.phase != .dragging, script.model.isExact else {
+          continue
+        }
         var (shown, asked) = (script.model, script.model)
         // What waits for a time starts now.
         shown.sync(to: script.now)

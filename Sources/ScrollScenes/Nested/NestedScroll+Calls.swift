@@ -38,13 +38,14 @@ extension NestedScroll {
     of index: Int, _ check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void
   ) -> [SceneCall<NestedScroll>] {
     guard kind(of: index) == .pager else { return [] }
-    return PageChange.events.map { type, argument in
-      SceneCall(type, argument.fields[0].names + ["animated", "on"]) { fields throws(FieldError) in
+    return PageChange.events.map { type, change in
+      let argument = ProgramArgument.both(change, .animated(true))
+      return SceneCall(type, argument.fields.flatMap(\.names) + ["on"]) {
+        fields throws(FieldError) in
         try check(fields)
-        let change = try argument.read(fields)
-        let animated = try fields.flag("animated", default: true)
+        let (change, animated) = try argument.read(fields)
         return { page, time throws(FieldError) in
-          try argument.check(change, page[pager: index], fields)
+          try argument.check((change, animated), page[pager: index], fields)
           return page.standing(at: time) {
             $0.replacePages(change.pages, of: index, by: change.extents.count) {
               change.apply(&$0, animated: animated)

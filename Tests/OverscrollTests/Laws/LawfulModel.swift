@@ -30,6 +30,9 @@ protocol LawfulModel: FuzzedModel {
   /// Whether where and when it rests does not depend on when frames are shown, as by UIKit's own frames.
   var isExact: Bool { get }
 
+  /// How near to its end a motion is put there, in points: pages half a point in every feel.
+  var stopDistance: Double { get }
+
   /// The spring that a release sets going on each coordinate, if it is one.
   var settlingSpring: DampedSpring? { get }
 
@@ -70,6 +73,8 @@ extension LawfulModel {
   var settlingSpring: DampedSpring? { nil }
 
   var isExact: Bool { true }
+
+  var stopDistance: Double { max(0.5, feel.law.stop.distance) }
 
   /// A model at rest, when nobody has touched it.
   static var still: Self { situations[0].model }

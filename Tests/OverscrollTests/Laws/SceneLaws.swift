@@ -47,7 +47,7 @@ import Testing
     return script.unpaired
   }
 
-  /// A movement between frames of 240 Hz that no velocity explains: a spring's end, half a point, by Flutter's one, is none.
+  /// A movement between frames of 240 Hz that no velocity explains: the end of a motion is none.
   private static func jump<Model: LawfulModel>(of model: Model, from now: Double) -> String? {
     var model = model
     _ = model.show(max(now, model.time))
@@ -73,7 +73,7 @@ import Testing
     let speed = (before.pace + model.pace).reduce(0) { max($0, abs($1)) }
     guard speed.isFinite, model.coordinates.allSatisfy(\.isFinite) else { return "not finite" }
     let far = model.way(from: before)
-    let explained = 1.1 * speed * (model.time - before.time) + 1.1
+    let explained = 1.1 * speed * (model.time - before.time) + before.stopDistance + 0.15
     guard far > explained else { return nil }
     return "jumps by \(far), explained \(explained): "
       + "\(before.coordinates) at \(before.pace) → \(model.coordinates)"

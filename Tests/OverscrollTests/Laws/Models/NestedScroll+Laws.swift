@@ -47,6 +47,11 @@ extension NestedScroll: LawfulModel {
   private func isPager(_ index: Int) -> Bool { kind(of: index) == .pager }
   var coordinatesAtRest: [Double] { settled.coordinates }
 
+  var stopDistance: Double {
+    lists.reduce(0) {
+      max($0, isPager($1) ? self[pager: $1].stopDistance : self[$1].stopDistance)
+    }
+  }
   var isExact: Bool { lists.allSatisfy { isPager($0) || self[$0].isExact } }
 
   mutating func program() -> [Word] {

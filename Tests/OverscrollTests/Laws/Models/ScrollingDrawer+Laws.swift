@@ -26,6 +26,7 @@ extension ScrollingDrawer: LawfulModel {
   var coordinatesAtRest: [Double] { [destination] }
 
   var isExact: Bool { list.isExact }
+  var stopDistance: Double { max(drawer.stopDistance, list.stopDistance) }
 
   mutating func program() -> [Word] {
     drawer.move(to: drawer.targetAnchor == 0 ? drawer.anchors.count / 2 : 0).words()

@@ -2,15 +2,54 @@ internal import COverscroll
 internal import Overscroll
 internal import ScrollGestures
 
-/// Four bits each, the oldest lowest.
-extension OverscrollEvents {
-  /// The codes of steps, which C has in the same order.
-  init<Event>(_ events: EventList<Event>) { self = OverscrollEvents(events.packed) }
+/// Events that C has in one word, four bits each, the oldest lowest.
+protocol WordEvents {
+  /// The same codes whatever the kind.
+  var word: OverscrollEvents { get }
+}
 
-  /// The same for what has no places: coming to rest is the code after the end of a drag.
-  init<Event>(placeless events: EventList<Event>) where Event.Change == Never {
-    // 6 without its middle bit.
-    self = OverscrollEvents(events.packed & ~((events.packed & 0x4444_4444) >> 1))
+extension ScrollEvents: WordEvents {
+  var word: OverscrollEvents { packed }
+}
+
+extension EventList: WordEvents {
+  var word: OverscrollEvents { OverscrollEvents(packed) }
+}
+
+/// Where something rests, as C has it.
+protocol PlaceOfC {
+  var place: OverscrollPlace { get }
+}
+
+extension Int: PlaceOfC {
+  var place: OverscrollPlace { OverscrollPlace(share: 0, kind: 0, index: Int32(self)) }
+}
+
+extension Int?: PlaceOfC {
+  var place: OverscrollPlace { (self ?? -1).place }
+}
+
+/// From where to where, as C has it.
+protocol ChangeOfC {
+  var change: OverscrollChange { get }
+}
+
+extension PlaceChange: ChangeOfC where Origin: PlaceOfC, Place: PlaceOfC {
+  var change: OverscrollChange {
+    OverscrollChange(from: from.place, to: to.place, reason: reason.code, reserved: 0)
+  }
+}
+
+/// Events of what has places.
+protocol PlaceEvents {
+  var happened: OverscrollHappened { get }
+}
+
+extension EventList: PlaceEvents where Event.Change: ChangeOfC {
+  var happened: OverscrollHappened {
+    let none = OverscrollChange()
+    return OverscrollHappened(
+      events: word, will_change: departure?.change ?? none, did_change: arrival?.change ?? none)
   }
 }
 

@@ -32,6 +32,18 @@ protocol Moving: Handle where Value: Draggable {
   static func join(_ frames: UnsafeMutablePointer<Frame>, _ count: Int, of value: Value)
 }
 
+extension Moving where Events == OverscrollEvents, Value.Events: WordEvents {
+  static func events(_ happened: Value.Events, of value: Value) -> OverscrollEvents {
+    happened.word
+  }
+}
+
+extension Moving where Events == OverscrollHappened, Value.Events: PlaceEvents {
+  static func events(_ happened: Value.Events, of value: Value) -> OverscrollHappened {
+    happened.happened
+  }
+}
+
 extension Moving {
   static func advance(_ value: inout Value, to time: Double) -> Frame {
     let shown = value.advance(to: time)

@@ -18,7 +18,7 @@ public func overscroll_set_places(
       guard let list = unsafe drawerAnchors(given, count), choice >= -1, choice < count else {
         return Status.invalidArgument
       }
-      let events = unsafe events?.assumingMemoryBound(to: OverscrollDrawerEvents.self)
+      let events = unsafe events?.assumingMemoryBound(to: OverscrollHappened.self)
       return unsafe program(OverscrollDrawer(id: id), events) {
         $0.setAnchors(list, anchor: choice < 0 ? nil : Int(choice), animated: animated != 0)
       }
@@ -82,24 +82,22 @@ public func overscroll_set_layout(
 ) -> OverscrollStatus {
   guard let layout = unsafe layout else { return Status.nullPointer }
   let isAnimated = animated != 0
+  let events = unsafe events?.assumingMemoryBound(to: OverscrollHappened.self)
   return withBox(id, kind) { box in
     switch box.kind {
     case OverscrollDrawer.kind:
-      let events = unsafe events?.assumingMemoryBound(to: OverscrollDrawerEvents.self)
       let given = unsafe layout.load(as: OverscrollDrawerLayout.self)
       guard let layout = given.layout else { return Status.invalidArgument }
       return unsafe program(OverscrollDrawer(id: id), events) {
         $0.setLayout(layout, animated: isAnimated)
       }
     case OverscrollPictureInPicture.kind:
-      let events = unsafe events?.assumingMemoryBound(to: OverscrollPictureInPictureEvents.self)
       let given = unsafe layout.load(as: OverscrollSize.self)
       guard let size = given.size else { return Status.invalidArgument }
       return unsafe program(OverscrollPictureInPicture(id: id), events) {
         $0.setSize(size, animated: isAnimated)
       }
     case OverscrollPager.kind:
-      let events = unsafe events?.assumingMemoryBound(to: OverscrollPagerEvents.self)
       let given = unsafe layout.load(as: OverscrollPagerLayout.self)
       guard let layout = given.layout else { return Status.invalidArgument }
       return unsafe setLayout(of: OverscrollPager(id: id), layout, extents, count, events)
@@ -110,7 +108,7 @@ public func overscroll_set_layout(
 
 private func setLayout(
   of pager: OverscrollPager, _ layout: PagerLayout, _ extents: UnsafePointer<Double>?,
-  _ count: Int32, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+  _ count: Int32, _ events: UnsafeMutablePointer<OverscrollHappened>?
 ) -> OverscrollStatus {
   guard let extents = unsafe extents else {
     return unsafe program(pager, events) { $0.setLayout(layout) }

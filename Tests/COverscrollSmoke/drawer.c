@@ -25,9 +25,8 @@ int overscroll_smoke_drawer(void) {
   OverscrollDrawerRelease release;
   CHECK(overscroll_drawer_touch(drawer, LIFT(0.065), &release) == OVERSCROLL_OK);
   CHECK(release.did_drag && release.will_settle && release.anchor == 2);
-  CHECK(has(release.happened.events, OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR));
-  CHECK(release.happened.will_change.from == 1 && release.happened.will_change.to == 2);
-  CHECK(release.happened.will_change.reason == OVERSCROLL_DRAWER_BY_FLING);
+  CHECK(release.happened.will_change.from.index == 1 && release.happened.will_change.to.index == 2);
+  CHECK(has(release.happened.events, OVERSCROLL_WILL_CHANGE_PLACE) && release.happened.will_change.reason == OVERSCROLL_BY_FLING);
 
   double rest;
   CHECK(overscroll_rest_time(drawer.id, &rest) == OVERSCROLL_OK);
@@ -39,7 +38,7 @@ int overscroll_smoke_drawer(void) {
     time += 1.0 / 120;
   } while (frame.is_moving);
   CHECK(frame.position == 60 && frame.progress == 1 && frame.anchor == 2);
-  CHECK(has(frame.happened.events, OVERSCROLL_DRAWER_DID_SETTLE));
+  CHECK(has(frame.happened.events, OVERSCROLL_DID_SETTLE));
 
   CHECK(overscroll_drawer_move(drawer, 3, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_drawer_move(drawer, 0, 0, NULL) == OVERSCROLL_OK);

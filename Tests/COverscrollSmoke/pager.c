@@ -25,9 +25,8 @@ int overscroll_smoke_pager(void) {
   OverscrollPagerRelease release;
   CHECK(overscroll_pager_touch(pager, LIFT(0.065), &release) == OVERSCROLL_OK);
   CHECK(release.did_drag && release.will_settle && release.page == 1 && release.velocity > 0);
-  CHECK(has(release.happened.events, OVERSCROLL_PAGER_WILL_CHANGE_PAGE));
-  CHECK(release.happened.will_change.from == 0 && release.happened.will_change.to == 1);
-  CHECK(release.happened.will_change.reason == OVERSCROLL_PAGER_BY_FLING);
+  CHECK(release.happened.will_change.from.index == 0 && release.happened.will_change.to.index == 1);
+  CHECK(has(release.happened.events, OVERSCROLL_WILL_CHANGE_PLACE) && release.happened.will_change.reason == OVERSCROLL_BY_FLING);
 
   OverscrollPagerFrame frame = {0};
   CHECK(overscroll_pager_advance(pager, 0.1, &frame) == OVERSCROLL_OK);
@@ -45,11 +44,11 @@ int overscroll_smoke_pager(void) {
   }
   CHECK(overscroll_pager_page(pager, 3, &after) == OVERSCROLL_OK);
   CHECK(frame.offset == after.offset && frame.page_progress == 3 && frame.page == 3 && frame.count == 6);
-  CHECK(has(frame.happened.events, OVERSCROLL_PAGER_DID_SETTLE));
+  CHECK(has(frame.happened.events, OVERSCROLL_DID_SETTLE));
 
-  OverscrollPagerEvents events;
+  OverscrollHappened events;
   CHECK(overscroll_pager_remove(pager, 3, 1, 0, &events) == OVERSCROLL_OK);
-  CHECK(events.did_change.from == -1 && events.did_change.to == 3);
+  CHECK(events.did_change.from.index == -1 && events.did_change.to.index == 3);
   CHECK(overscroll_pager_scroll(pager, 5, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_pager_remove(pager, 4, 2, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_destroy(pager.id) == OVERSCROLL_OK);

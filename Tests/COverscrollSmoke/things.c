@@ -55,11 +55,11 @@ static int window(void) {
   OverscrollPictureInPictureRelease release;
   CHECK(overscroll_picture_in_picture_touch(window, LIFT(0.055), &release) == 0);
   CHECK(release.place.kind == OVERSCROLL_PLACE_RESTING && release.place.index == 2);
-  CHECK(release.happened.will_leave.index == 3 && release.happened.will_enter.index == 2);
+  const OverscrollChange change = release.happened.will_change;
+  CHECK(change.from.index == 3 && change.to.index == 2 && change.reason == OVERSCROLL_BY_FLING);
   OverscrollPictureInPictureFrame frame;
   CHECK(overscroll_picture_in_picture_advance(window, 60, &frame) == OVERSCROLL_OK);
-  CHECK(frame.frame.x == 12 && frame.place.index == 2 && !frame.is_moving);
-  CHECK(has(frame.happened.events, OVERSCROLL_WINDOW_DID_CHANGE_PLACE));
+  CHECK(frame.frame.x == 12 && frame.place.index == 2 && !frame.is_moving && has(frame.happened.events, OVERSCROLL_DID_CHANGE_PLACE));
   CHECK(overscroll_destroy(window.id) == OVERSCROLL_OK);
   return 0;
 }
@@ -80,7 +80,7 @@ static int dial(void) {
   CHECK(release.did_drag && release.destination == 0.5);
   OverscrollDialFrame frame;
   CHECK(overscroll_dial_advance(dial, 30, &frame) == OVERSCROLL_OK);
-  CHECK(frame.angle == 0.5 && has(frame.events, OVERSCROLL_DIAL_DID_SETTLE));
+  CHECK(frame.angle == 0.5 && has(frame.events, OVERSCROLL_DID_SETTLE));
   CHECK(overscroll_destroy(dial.id) == OVERSCROLL_OK);
   return 0;
 }
@@ -99,7 +99,7 @@ static int thrown(void) {
   CHECK(overscroll_throw_frame(thrown, &frame) == OVERSCROLL_OK);
   CHECK(frame.velocity.parts[0] == 2 && frame.is_moving);
   CHECK(overscroll_throw_advance(thrown, 30, &frame) == OVERSCROLL_OK);
-  CHECK(frame.value.parts[0] == 1 && has(frame.events, OVERSCROLL_THROW_DID_SETTLE));
+  CHECK(frame.value.parts[0] == 1 && has(frame.events, OVERSCROLL_DID_SETTLE));
   CHECK(overscroll_destroy(thrown.id) == OVERSCROLL_OK);
 
   /* By a finger: 200 points are the distance from 0 to 1. */

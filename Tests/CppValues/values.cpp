@@ -124,7 +124,7 @@ int kinds() {
   Drawer drawer(def, {{120, OVERSCROLL_ANCHOR_FROM_BOTTOM, 0}, {0.5, OVERSCROLL_ANCHOR_FRACTION, 0}});
   const auto happened = drawer.moveToAnchor(1, true);
   drawer.sync(0);
-  CHECK(happened.will_change.to == 1 && drawer.advance(3).position == 422);
+  CHECK(happened.will_change.to.index == 1 && drawer.advance(3).position == 422);
 
   auto pages = Pager::defaults();
   pages.layout.viewport = {390, 600};

@@ -13,8 +13,8 @@
 import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, keeps, writeDef, writeNumbers } from "./plumbing/kinds.js";
-import { DIAL, DIAL_DEFAULTS, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
+import { byLayout, columnsOf, eventsNamed, keeps, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { DIAL_DEFAULTS, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at } from "./plumbing/structs.js";
 
@@ -23,7 +23,7 @@ const SETTINGS = settingsOf(DialDef, {
 });
 const LIMITS = { minimum: undefined, maximum: undefined };
 
-const KIND = { ...byLayout(DialFrame, DialRelease), name: "dial", defaults: DIAL_DEFAULTS, title: "dial", module: "interactions", events: DIAL };
+const KIND = { ...byLayout(DialFrame, DialRelease), name: "dial", defaults: DIAL_DEFAULTS, title: "dial", module: "interactions", events: eventsNamed("didTurn") };
 
 const isList = (detents) => Array.isArray(detents) || ArrayBuffer.isView(detents);
 

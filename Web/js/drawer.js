@@ -17,16 +17,16 @@
 import { Interaction, Scroller } from "./overscroll.js";
 import { animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, changeOf, columnsOf, integer, keeps, putInt, writeDef } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, eventsNamed, indexOf, integer, keeps, putInt, writeDef } from "./plumbing/kinds.js";
 import {
-  ANCHOR, DRAWER, DRAWER_DEFAULTS, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerEvents, DrawerFrame,
-  DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
+  ANCHOR, DRAWER_DEFAULTS, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerFrame,
+  DrawerFrameSize, DrawerLayout, DrawerRelease, PART, ScrollingDrawerDef, ScrollingDrawerEvents,
   ScrollingDrawerFrame, ScrollingDrawerFrameSize, ScrollingDrawerRelease,
 } from "./plumbing/layout.js";
 import { settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
 import { WheelStream } from "./plumbing/wheel-stream.js";
-import { readFrame, scrolling } from "./plumbing/events.js";
+import { EVENTS, readFrame, scrolling } from "./plumbing/events.js";
 
 const LAYOUT = settingsOf(DrawerLayout);
 const SETTINGS = settingsOf(DrawerDef, { anchor: null });
@@ -38,8 +38,8 @@ const KIND = {
   title: "drawer",
   module: "interactions",
   numbers: { move: "anchor", setAnchors: "anchor", setLayout: "layout" },
-  events: DRAWER,
-  detail: changeOf(DrawerEvents, "ChangeAnchor"),
+  events: eventsNamed("didMove", "Anchor"),
+  detail: changeOf(indexOf),
 };
 
 // Writes anchors for a call; { fromTop: 60 } or "dismissed".
@@ -136,8 +136,8 @@ const SHEET_KIND = {
   title: "sheet",
   module: "pages",
   numbers: KIND.numbers,
-  events: DRAWER,
-  moreEvents: SCROLL.map((name) => `list${name[0].toUpperCase()}${name.slice(1)}`),
+  events: KIND.events,
+  moreEvents: EVENTS.map((name) => `list${name[0].toUpperCase()}${name.slice(1)}`),
   eventsAt: {
     call: places(ScrollingDrawerEvents),
     frame: [
@@ -157,8 +157,7 @@ const SHEET_KIND = {
   readRelease: (engine, base) => read(engine, ScrollingDrawerRelease, base),
   target: "list",
   readTarget: (part) => choice(part, PART, "part"),
-  detail: (engine, base, name) =>
-    (DRAWER.includes(name) ? KIND.detail(engine, base, name) : undefined),
+  detail: KIND.detail,
 };
 
 /** A headless drawer with a list in it. See drawer.d.ts. */

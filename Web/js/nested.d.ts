@@ -104,8 +104,11 @@ export interface NestedFrame extends InteractionFrame {
 
 export interface NestedRelease extends InteractionRelease { velocity: Vector }
 
-/** What happened to any of the scrollers, each at most once per call, in a lift with the release; and didPassMomentum. */
+/** What happened to any of the scrollers, each at most once per call, in a lift with the release; and didPassMomentum.
+ * What is no scroller scrolls when it moves, and ends decelerating when it comes to rest. */
 export interface NestedEventMap extends Record<ScrollEventName, NestedRelease | undefined> {
+  /** A drawer, a pager or a window goes to another place; comes to rest there. */
+  willChangePlace: NestedRelease | undefined; didChangePlace: NestedRelease | undefined;
   didPassMomentum: MomentumPass;
 }
 

@@ -86,7 +86,7 @@ const KIND = {
     insertPages: "index, page or count", remove: "index", member: "index", setMember: "index or changes", read: "index",
     write: "index", connect: "source or target", setTransfer: "source, target or transfer",
   },
-  events: [...EVENTS, "didPassMomentum"],
+  events: [...EVENTS, "willChangePlace", "didChangePlace", "didPassMomentum"],
   newFrame: () => ({ scrollers: [], events: [] }),
   read(engine, base, frame) {
     read(engine, NestedFrame, base, frame);

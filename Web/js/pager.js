@@ -13,9 +13,9 @@ import { begin, feelable } from "./feel.js";
 import { Interaction } from "./overscroll.js";
 import { AXES, animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, changeOf, columnsOf, integer, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, eventsNamed, indexOf, integer, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
-  PAGER, PAGER_DEFAULTS, PAGER_UIKIT_DEFAULTS, PagePlace, PagerDef, PagerEvents, PagerFrame, PagerFrameSize,
+  PAGER_DEFAULTS, PAGER_UIKIT_DEFAULTS, PagePlace, PagerDef, PagerFrame, PagerFrameSize,
   PagerLayout, PagerRelease, TURN, VisiblePage, VisiblePageSize,
 } from "./plumbing/layout.js";
 import { code, int, optionalSpring, settingsOf, whole } from "./plumbing/settings.js";
@@ -40,7 +40,6 @@ const OWN = { axis: (place) => code(place, AXES), spring: optionalSpring, wraps,
 const LAYOUT = settingsOf(PagerLayout, OWN);
 const SETTINGS = settingsOf(PagerDef, OWN);
 
-const change = changeOf(PagerEvents, "ChangePage");
 const KIND = {
   ...byLayout(PagerFrame, PagerRelease),
   name: "pager",
@@ -51,11 +50,8 @@ const KIND = {
     scrollToPage: "page", turnPage: "count", insert: "page or extents", remove: "first or count", setExtent: "page or extent",
     extentOf: "page", offsetOf: "page", startOf: "page", setLayout: "layout or options.extents",
   },
-  events: PAGER,
-  detail(engine, base, name) {
-    const found = change(engine, base, name);
-    return found && { ...found, from: found.from < 0 ? null : found.from };
-  },
+  events: eventsNamed("didMove", "Page"),
+  detail: changeOf(indexOf),
 };
 
 // Writes extents for a call; a number of pages stands for as many that fill the space.

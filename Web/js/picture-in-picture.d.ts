@@ -75,7 +75,11 @@ export interface PictureInPictureRelease extends InteractionRelease {
   willSettle: boolean;
 }
 
-export interface PictureInPictureChange { from: PictureInPicturePlace; to: PictureInPicturePlace }
+export interface PictureInPictureChange {
+  from: PictureInPicturePlace; to: PictureInPicturePlace;
+  /** Why: "tap" at a window that was stashed. */
+  reason: "drag" | "fling" | "program" | "layout" | "tap";
+}
 
 /** What has no change of its own comes in a lift with the release. */
 export interface PictureInPictureEvents {

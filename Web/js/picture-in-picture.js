@@ -13,10 +13,10 @@
 import { Interaction } from "./overscroll.js";
 import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
+import { byLayout, changeOf, columnsOf, eventsNamed, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
-  PICTURE_IN_PICTURE_DEFAULTS, PLACE, PictureInPictureDef, PictureInPictureEvents,
-  PictureInPictureFrame, PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
+  PICTURE_IN_PICTURE_DEFAULTS, PLACE, PictureInPictureDef, PictureInPictureFrame,
+   PictureInPictureFrameSize, PictureInPictureRelease, Place,
 } from "./plumbing/layout.js";
 import { numbers, settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -72,7 +72,7 @@ const KIND = {
   title: "window",
   module: "interactions",
   numbers: { move: "where", corner: "where", setSize: "size" },
-  events: WINDOW,
+  events: eventsNamed("didMove", "Place"),
   read(engine, base, frame) {
     const { frame: rect, place, targetPlace, ...rest } = PictureInPictureFrame;
     read(engine, rest, base, frame);
@@ -86,13 +86,7 @@ const KIND = {
     release.place = readPlace(release.place);
     return release;
   },
-  detail(engine, base, name) {
-    if (!name.endsWith("ChangePlace")) return undefined;
-    const words = name.startsWith("will") ? ["willLeave", "willEnter"] : ["didLeave", "didEnter"];
-    const [from, to] = words.map((word) =>
-      readPlace(read(engine, Place, base + at(PictureInPictureEvents, word))));
-    return { from, to };
-  },
+  detail: changeOf(readPlace),
 };
 
 /** A headless floating window. See picture-in-picture.d.ts. */

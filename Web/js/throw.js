@@ -13,9 +13,9 @@
 import { Interaction } from "./overscroll.js";
 import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, keeps, writeDef } from "./plumbing/kinds.js";
+import { byLayout, columnsOf, eventsNamed, keeps, writeDef } from "./plumbing/kinds.js";
 import {
-  THROW, THROW_DEFAULTS, ThrowDef, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
+  THROW_DEFAULTS, ThrowDef, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
 } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -59,7 +59,7 @@ const kind = (count) => {
     defaults: THROW_DEFAULTS,
     title: "throw",
     module: "interactions",
-    events: THROW,
+    events: eventsNamed("didChange"),
     read: reader(ThrowFrame, ["value", "velocity", "destination"]),
     readRelease(engine, base) {
       const { candidate, ...rest } = release(engine, base);

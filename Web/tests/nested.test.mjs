@@ -136,9 +136,12 @@ test("a drawer with pages in it, of which one has a list", () => {
     active: 2,
   });
   assert.deepEqual([0, 1, 2].map((i) => page.member(i).kind), ["drawer", "pager", "scroller"]);
+  const told = [];
+  for (const name of ["didScroll", "willChangePlace", "didChangePlace"]) page.on(name, () => told.at(-1) === name || told.push(name));
   drag(page, { y: -300 }, 2);
   settle(page);
   assert.equal(page.read(0, sheet).position, 44);
+  assert.deepEqual(told, ["didScroll", "willChangePlace", "didScroll", "didChangePlace"]);
   pages.scrollToPage(1, { animated: false });
   page.write(1, pages);
   assert.equal(page.frame.scrollers[1].offset.x, pages.offset);

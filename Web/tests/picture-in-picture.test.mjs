@@ -63,11 +63,12 @@ test("places of its own are shares of the space", () => {
 test("listeners hear from where to where", () => {
   const pip = window();
   const told = [];
-  pip.on("willChangePlace", (_, { from, to }) => told.push(["will", from, to]));
-  pip.on("didChangePlace", (_, { from, to }) => told.push(["did", from, to]));
+  pip.on("willChangePlace", (_, { from, to, reason }) => told.push(["will", from, to, reason]));
+  pip.on("didChangePlace", (_, { from, to, reason }) => told.push(["did", from, to, reason]));
   pip.move(0);
   settle(pip);
-  assert.deepEqual(told, [["will", 3, 0], ["did", 3, 0]]);
+  assert.deepEqual(told, [["will", 3, 0, "program"], ["did", 3, 0, "program"]]);
+  assert.throws(() => pip.on("didZoom", () => {}), /expected "willBeginDragging", "didMove", "didEndDragging", "didSettle", "will/);
 });
 
 test("touched by itself, it takes places in what it floats in", () => {

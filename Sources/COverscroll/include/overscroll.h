@@ -422,7 +422,7 @@ OverscrollStatus overscroll_scroller_set_snap_positions(
 
 /* ---- What happened ------------------------------------------------------------------------- */
 
-/* Events by UIKit's names, the oldest in the lowest four bits:
+/* Events, the oldest in the lowest four bits, with the same codes whatever the kind; names are UIKit's:
  *
  *   for (OverscrollEvents rest = frame.events; rest; rest >>= 4)
  *     switch (rest & 15) { case OVERSCROLL_DID_SCROLL: ... }
@@ -430,17 +430,63 @@ OverscrollStatus overscroll_scroller_set_snap_positions(
 typedef uint64_t OverscrollEvents;
 enum {
   OVERSCROLL_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_DID_SCROLL = 2,
+  OVERSCROLL_DID_SCROLL = 2, /* of what is no scroller: it moved, turned, changed; of a window its size, too */
   OVERSCROLL_WILL_END_DRAGGING = 3,
   OVERSCROLL_DID_END_DRAGGING = 4,
   OVERSCROLL_WILL_BEGIN_DECELERATING = 5,
-  OVERSCROLL_DID_END_DECELERATING = 6,
+  OVERSCROLL_DID_END_DECELERATING = 6, /* of what is no scroller: it came to rest, in another place or the same */
   OVERSCROLL_DID_END_SCROLLING_ANIMATION = 7,
   OVERSCROLL_WILL_BEGIN_ZOOMING = 8,
   OVERSCROLL_DID_ZOOM = 9,
   OVERSCROLL_DID_END_ZOOMING = 10,
   OVERSCROLL_DID_SCROLL_TO_TOP = 11
 };
+
+/* What is no scroller has these as well, and two of a scroller's by other names. */
+enum {
+  OVERSCROLL_WILL_CHANGE_PLACE = 12, /* it goes to another anchor, page or place; a finger may catch it in flight */
+  OVERSCROLL_DID_CHANGE_PLACE = 13,  /* it rests on it */
+  OVERSCROLL_DID_PASS_MOMENTUM = 14, /* from one member of a page to another */
+  OVERSCROLL_DID_MOVE = OVERSCROLL_DID_SCROLL,
+  OVERSCROLL_DID_SETTLE = OVERSCROLL_DID_END_DECELERATING
+};
+
+/* Where something is, or goes: an anchor, a page, a window's resting place, or stashed at a side. */
+enum {
+  OVERSCROLL_PLACE_RESTING = 0,      /* an anchor, a page, a resting place */
+  OVERSCROLL_PLACE_STASHED_LEFT = 1, /* a window, stashed at the left side */
+  OVERSCROLL_PLACE_STASHED_RIGHT = 2 /* a window, stashed at the right side */
+};
+
+typedef struct OverscrollPlace {
+  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the space */
+  int32_t kind;  /* OVERSCROLL_PLACE_... */
+  int32_t index; /* RESTING: which; -1: a page that has been removed */
+} OverscrollPlace;
+
+/* Why something goes to another place. */
+enum {
+  OVERSCROLL_BY_DRAG = 0,      /* it was released nearer to it */
+  OVERSCROLL_BY_FLING = 1,     /* it was flicked or thrown towards it */
+  OVERSCROLL_BY_PROGRAM = 2,   /* a program asked for it */
+  OVERSCROLL_BY_LAYOUT = 3,    /* what it lies in, or what lies in it, changed */
+  OVERSCROLL_BY_DISMISSAL = 4, /* a drawer was dragged or flicked away */
+  OVERSCROLL_BY_TAP = 5        /* a window was tapped where it was stashed */
+};
+
+typedef struct OverscrollChange {
+  OverscrollPlace from; /* where it rested last */
+  OverscrollPlace to;   /* where it goes */
+  int32_t reason;       /* OVERSCROLL_BY_... */
+  int32_t reserved;     /* 0 */
+} OverscrollChange;
+
+/* What happened to what has places: drawers, pagers, windows. */
+typedef struct OverscrollHappened {
+  OverscrollEvents events;      /* in order */
+  OverscrollChange will_change; /* of the last WILL_CHANGE_PLACE among them */
+  OverscrollChange did_change;  /* of the last DID_CHANGE_PLACE among them */
+} OverscrollHappened;
 
 /* What to draw. */
 typedef struct OverscrollFrame {
@@ -927,37 +973,6 @@ OverscrollStatus overscroll_drawer_create(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as for a scroller. */
-enum {
-  OVERSCROLL_DRAWER_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_DRAWER_DID_MOVE = 2,
-  OVERSCROLL_DRAWER_DID_END_DRAGGING = 3,
-  OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR = 4, /* see will_change; a finger may catch it in flight */
-  OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR = 5,  /* see did_change */
-  OVERSCROLL_DRAWER_DID_SETTLE = 6          /* on another anchor or the same */
-};
-
-/* Why a drawer goes to another anchor. */
-enum {
-  OVERSCROLL_DRAWER_BY_DRAG = 0,      /* it was released nearer to it */
-  OVERSCROLL_DRAWER_BY_FLING = 1,     /* it was flicked towards it */
-  OVERSCROLL_DRAWER_BY_PROGRAM = 2,   /* a program asked for it */
-  OVERSCROLL_DRAWER_BY_LAYOUT = 3,    /* the anchors changed */
-  OVERSCROLL_DRAWER_BY_DISMISSAL = 4  /* it was dragged or flicked away */
-};
-
-typedef struct OverscrollDrawerChange {
-  int32_t from;   /* index of the anchor it rested on last */
-  int32_t to;     /* index of the anchor it goes to */
-  int32_t reason; /* OVERSCROLL_DRAWER_BY_... */
-} OverscrollDrawerChange;
-
-typedef struct OverscrollDrawerEvents {
-  OverscrollEvents events;            /* OVERSCROLL_DRAWER_..., in order */
-  OverscrollDrawerChange will_change; /* of the last WILL_CHANGE_ANCHOR among them */
-  OverscrollDrawerChange did_change;  /* of the last DID_CHANGE_ANCHOR among them */
-} OverscrollDrawerEvents;
-
 /* What to draw. */
 typedef struct OverscrollDrawerFrame {
   double time;                     /* seconds */
@@ -966,7 +981,7 @@ typedef struct OverscrollDrawerFrame {
   double visible_length;           /* points: how much is seen, from its edge on */
   double progress;                 /* from the least anchor to the greatest, 0 ... 1 */
   double overscroll;               /* points beyond an outermost anchor, as it opens; 0 between them */
-  OverscrollDrawerEvents happened; /* meanwhile */
+  OverscrollHappened happened; /* meanwhile */
   int32_t anchor;                  /* index of the anchor it rests on, or rested on last */
   int32_t target_anchor;           /* index of the anchor it goes to */
   uint8_t phase;                   /* OVERSCROLL_PHASE_... */
@@ -980,7 +995,7 @@ typedef struct OverscrollDrawerFrame {
 /* How a touch ended. */
 typedef struct OverscrollDrawerRelease {
   double velocity;                 /* points per second: the finger's along the axis; 0: slow */
-  OverscrollDrawerEvents happened; /* what happened */
+  OverscrollHappened happened; /* what happened */
   int32_t anchor;                  /* index of the anchor it goes to; see overscroll_drawer_move */
   uint8_t will_settle;             /* 1: it keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
@@ -995,19 +1010,19 @@ OVERSCROLL_TOUCH(Drawer, drawer, DRAWER)
 
 /* Settings; `anchor` is the one it rests on, or rested on last. A new spring serves from the next release
  * on. */
-OVERSCROLL_VERBS(Drawer, drawer, DRAWER, OverscrollDrawerEvents)
+OVERSCROLL_VERBS(Drawer, drawer, DRAWER, OverscrollHappened)
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
-OVERSCROLL_MOVE(Drawer, drawer, DRAWER, move, int32_t, OverscrollDrawerEvents)
+OVERSCROLL_MOVE(Drawer, drawer, DRAWER, move, int32_t, OverscrollHappened)
 
 /* Takes another layout: what is seen of the drawer stays, and so does its velocity; it then goes to
  * where its anchor now is. */
 static inline OverscrollStatus overscroll_drawer_set_layout(
     OverscrollDrawer drawer, const OverscrollDrawerLayout *layout, int32_t animated,
-    OverscrollDrawerEvents *events) {
+    OverscrollHappened *events) {
   return overscroll_set_layout(
       drawer.id, OVERSCROLL_KIND_DRAWER, layout, NULL, 0, animated, events);
 }
@@ -1016,7 +1031,7 @@ static inline OverscrollStatus overscroll_drawer_set_layout(
  * going. This allocates. */
 static inline OverscrollStatus overscroll_drawer_set_anchors(
     OverscrollDrawer drawer, const OverscrollDrawerAnchor *anchors, int32_t count, int32_t anchor,
-    int32_t animated, OverscrollDrawerEvents *events) {
+    int32_t animated, OverscrollHappened *events) {
   return overscroll_set_places(
       drawer.id, OVERSCROLL_KIND_DRAWER, anchors, count, anchor, animated, events);
 }
@@ -1078,7 +1093,7 @@ static inline OverscrollStatus overscroll_scrolling_drawer_write(
 }
 
 typedef struct OverscrollScrollingDrawerEvents {
-  OverscrollDrawerEvents drawer; /* the drawer's */
+  OverscrollHappened drawer; /* the drawer's */
   OverscrollEvents list;         /* the list's: OVERSCROLL_WILL_BEGIN_DRAGGING ... */
 } OverscrollScrollingDrawerEvents;
 
@@ -1211,36 +1226,6 @@ OverscrollStatus overscroll_pager_create(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as for a scroller. */
-enum {
-  OVERSCROLL_PAGER_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_PAGER_DID_MOVE = 2,
-  OVERSCROLL_PAGER_DID_END_DRAGGING = 3,
-  OVERSCROLL_PAGER_WILL_CHANGE_PAGE = 4, /* see will_change; a finger may catch it in flight */
-  OVERSCROLL_PAGER_DID_CHANGE_PAGE = 5,  /* see did_change */
-  OVERSCROLL_PAGER_DID_SETTLE = 6        /* on another page or the same */
-};
-
-/* Why a pager goes to another page. */
-enum {
-  OVERSCROLL_PAGER_BY_DRAG = 0,    /* it was released nearer to it */
-  OVERSCROLL_PAGER_BY_FLING = 1,   /* it was flicked towards it */
-  OVERSCROLL_PAGER_BY_PROGRAM = 2, /* a program asked for it */
-  OVERSCROLL_PAGER_BY_LAYOUT = 3   /* pages came or went */
-};
-
-typedef struct OverscrollPagerChange {
-  int32_t from;   /* index of the page it rested on last; -1: that page has been removed */
-  int32_t to;     /* index of the page it goes to */
-  int32_t reason; /* OVERSCROLL_PAGER_BY_... */
-} OverscrollPagerChange;
-
-typedef struct OverscrollPagerEvents {
-  OverscrollEvents events;           /* OVERSCROLL_PAGER_..., in order */
-  OverscrollPagerChange will_change; /* of the last WILL_CHANGE_PAGE among them */
-  OverscrollPagerChange did_change;  /* of the last DID_CHANGE_PAGE among them */
-} OverscrollPagerEvents;
-
 /* What to draw, with overscroll_pager_visible_pages. */
 typedef struct OverscrollPagerFrame {
   double time;                    /* seconds */
@@ -1249,7 +1234,7 @@ typedef struct OverscrollPagerFrame {
   double velocity;                /* points per second: the change of the offset */
   double page_progress;           /* which page, and how far on to the next: 2.25 */
   double overscroll;              /* points beyond the first place (< 0) or the last; else 0 */
-  OverscrollPagerEvents happened; /* meanwhile */
+  OverscrollHappened happened; /* meanwhile */
   int32_t page;                   /* index of the page it rests on, or rested on last */
   int32_t target_page;            /* index of the page it goes to */
   int32_t nearest_page;           /* index of the page nearest to its place now */
@@ -1264,7 +1249,7 @@ typedef struct OverscrollPagerFrame {
 /* How a touch ended. */
 typedef struct OverscrollPagerRelease {
   double velocity;                /* points per second: the offset's; 0: slow */
-  OverscrollPagerEvents happened; /* what happened */
+  OverscrollHappened happened; /* what happened */
   int32_t page;                   /* index of the page it goes to; see overscroll_pager_scroll */
   uint8_t will_settle;            /* 1: it keeps moving */
   uint8_t did_drag;               /* 1: a drag ended */
@@ -1287,40 +1272,40 @@ OVERSCROLL_TOUCH(Pager, pager, PAGER)
 
 /* Settings; `page` is the one it rests on, or rested on last. A new spring serves from the next release
  * on. */
-OVERSCROLL_VERBS(Pager, pager, PAGER, OverscrollPagerEvents)
+OVERSCROLL_VERBS(Pager, pager, PAGER, OverscrollHappened)
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 immediately, anything else in 0.3 s by UIKit's rule, or by the spring. `events` may be NULL. */
 
 /* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
-OVERSCROLL_MOVE(Pager, pager, PAGER, scroll, int32_t, OverscrollPagerEvents)
+OVERSCROLL_MOVE(Pager, pager, PAGER, scroll, int32_t, OverscrollHappened)
 
 /* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
  * finger drags. */
 OverscrollStatus overscroll_pager_turn_page(
-    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events);
+    OverscrollPager pager, int32_t count, int32_t animated, OverscrollHappened *events);
 
 /* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
  * as the space. This allocates. */
 OverscrollStatus overscroll_pager_insert(
     OverscrollPager pager, int32_t page, const double *extents, int32_t count, int32_t animated,
-    OverscrollPagerEvents *events);
+    OverscrollHappened *events);
 
 /* Removes `count` pages from `first` on. If the page at rest is among them, the one after it is pulled
  * into its place. */
 OverscrollStatus overscroll_pager_remove(
     OverscrollPager pager, int32_t first, int32_t count, int32_t animated,
-    OverscrollPagerEvents *events);
+    OverscrollHappened *events);
 
 /* Changes the extent of a page, in points. The first that differs from the others allocates. */
 OverscrollStatus overscroll_pager_set_extent(
-    OverscrollPager pager, int32_t page, double extent, OverscrollPagerEvents *events);
+    OverscrollPager pager, int32_t page, double extent, OverscrollHappened *events);
 
 /* Takes another layout, and with it other extents for all `count` pages; NULL: they keep theirs, or go on
  * filling the space. */
 static inline OverscrollStatus overscroll_pager_set_layout(
     OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, int32_t count,
-    OverscrollPagerEvents *events) {
+    OverscrollHappened *events) {
   return overscroll_set_layout(pager.id, OVERSCROLL_KIND_PAGER, layout, extents, count, 0, events);
 }
 
@@ -1404,43 +1389,12 @@ OverscrollStatus overscroll_picture_in_picture_create(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Where a window is, or goes. */
-enum {
-  OVERSCROLL_PLACE_RESTING = 0,      /* a resting place */
-  OVERSCROLL_PLACE_STASHED_LEFT = 1, /* stashed at the left side */
-  OVERSCROLL_PLACE_STASHED_RIGHT = 2 /* stashed at the right side */
-};
-
-typedef struct OverscrollPlace {
-  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the space */
-  int32_t kind;  /* OVERSCROLL_PLACE_... */
-  int32_t index; /* RESTING: which */
-} OverscrollPlace;
-
-/* Events, four bits each, as for a scroller. */
-enum {
-  OVERSCROLL_WINDOW_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_WINDOW_DID_MOVE = 2, /* or its size changed */
-  OVERSCROLL_WINDOW_DID_END_DRAGGING = 3,
-  OVERSCROLL_WINDOW_WILL_CHANGE_PLACE = 4, /* see will_leave and will_enter */
-  OVERSCROLL_WINDOW_DID_CHANGE_PLACE = 5,  /* see did_leave and did_enter */
-  OVERSCROLL_WINDOW_DID_SETTLE = 6         /* in another place or the same */
-};
-
-typedef struct OverscrollPictureInPictureEvents {
-  OverscrollEvents events;    /* OVERSCROLL_WINDOW_..., in order */
-  OverscrollPlace will_leave; /* of the last WILL_CHANGE_PLACE among them: from where */
-  OverscrollPlace will_enter; /* and to where; a finger may catch it in flight */
-  OverscrollPlace did_leave;  /* of the last DID_CHANGE_PLACE among them: from where */
-  OverscrollPlace did_enter;  /* and to where */
-} OverscrollPictureInPictureEvents;
-
 /* What to draw. */
 typedef struct OverscrollPictureInPictureFrame {
   double time;               /* seconds */
   OverscrollRect frame;      /* points: the window in the container */
   OverscrollVector velocity; /* points per second: the change of its top left corner */
-  OverscrollPictureInPictureEvents happened; /* meanwhile */
+  OverscrollHappened happened; /* meanwhile */
   OverscrollPlace place;        /* where it rests, or rested last */
   OverscrollPlace target_place; /* where it goes */
   uint8_t phase;                /* OVERSCROLL_PHASE_... */
@@ -1455,7 +1409,7 @@ typedef struct OverscrollPictureInPictureFrame {
 typedef struct OverscrollPictureInPictureRelease {
   OverscrollVector velocity;   /* points per second: the finger's; 0: slow */
   OverscrollVector projection; /* points: where its top left corner would rest without places */
-  OverscrollPictureInPictureEvents happened; /* what happened */
+  OverscrollHappened happened; /* what happened */
   OverscrollPlace place; /* where it goes; see overscroll_picture_in_picture_move */
   uint8_t will_settle;   /* 1: it keeps moving */
   uint8_t did_drag;      /* 1: a drag ended */
@@ -1469,20 +1423,19 @@ typedef struct OverscrollPictureInPictureRelease {
 OVERSCROLL_TOUCH(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE)
 
 /* Settings; the size is the one it has or is changing to. A new size or container is taken over time. */
-OVERSCROLL_VERBS(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, OverscrollPictureInPictureEvents)
+OVERSCROLL_VERBS(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, OverscrollHappened)
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to a place, from where it is and with the velocity it has. Ignored while a finger drags. */
 OVERSCROLL_MOVE(
-    PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, move, OverscrollPlace,
-    OverscrollPictureInPictureEvents)
+    PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, move, OverscrollPlace, OverscrollHappened)
 
 /* Changes the size, in points. The sides that the window rests against stay where they are. */
 static inline OverscrollStatus overscroll_picture_in_picture_set_size(
     OverscrollPictureInPicture window, double width, double height, int32_t animated,
-    OverscrollPictureInPictureEvents *events) {
+    OverscrollHappened *events) {
   OverscrollSize size = {width, height};
   return overscroll_set_layout(
       window.id, OVERSCROLL_KIND_PICTURE_IN_PICTURE, &size, NULL, 0, animated, events);
@@ -1546,21 +1499,13 @@ static inline OverscrollStatus overscroll_dial_set_detents(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as for a scroller. */
-enum {
-  OVERSCROLL_DIAL_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_DIAL_DID_TURN = 2,
-  OVERSCROLL_DIAL_DID_END_DRAGGING = 3,
-  OVERSCROLL_DIAL_DID_SETTLE = 4
-};
-
 /* What to draw. */
 typedef struct OverscrollDialFrame {
   double time;             /* seconds */
   double angle;            /* radians */
   double velocity;         /* radians per second */
   double destination;      /* radians: where it will have come to rest */
-  OverscrollEvents events; /* OVERSCROLL_DIAL_..., meanwhile */
+  OverscrollEvents events; /* meanwhile */
   uint8_t phase;           /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;       /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;     /* 1: a finger is down */
@@ -1572,7 +1517,7 @@ typedef struct OverscrollDialFrame {
 typedef struct OverscrollDialRelease {
   double velocity;         /* radians per second */
   double destination;      /* radians: where it goes */
-  OverscrollEvents events; /* OVERSCROLL_DIAL_... */
+  OverscrollEvents events; /* what happened */
   uint8_t will_settle;     /* 1: it keeps moving */
   uint8_t did_drag;        /* 1: a drag ended */
   uint8_t did_stop_motion; /* 1: the touch stopped what moved: it is no tap on what lies there */
@@ -1649,21 +1594,13 @@ static inline OverscrollStatus overscroll_throw_set_candidates(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* Events, four bits each, as for a scroller. */
-enum {
-  OVERSCROLL_THROW_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_THROW_DID_CHANGE = 2,
-  OVERSCROLL_THROW_DID_END_DRAGGING = 3,
-  OVERSCROLL_THROW_DID_SETTLE = 4
-};
-
 /* What to draw. */
 typedef struct OverscrollThrowFrame {
   double time;              /* seconds */
   OverscrollValue value;    /* the value */
   OverscrollValue velocity; /* its change per second */
   OverscrollValue destination; /* where it goes, or is */
-  OverscrollEvents events;  /* OVERSCROLL_THROW_..., meanwhile */
+  OverscrollEvents events;  /* meanwhile */
   uint8_t phase;            /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;        /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;      /* 1: a finger is down */
@@ -1675,7 +1612,7 @@ typedef struct OverscrollThrowFrame {
 typedef struct OverscrollThrowRelease {
   OverscrollValue velocity; /* its change per second */
   OverscrollValue destination; /* where it goes */
-  OverscrollEvents events;  /* OVERSCROLL_THROW_... */
+  OverscrollEvents events;  /* what happened */
   int32_t candidate;        /* index of the candidate it goes to; -1: none */
   uint8_t will_settle;      /* 1: it keeps moving */
   uint8_t did_drag;         /* 1: a drag ended */
@@ -1877,11 +1814,6 @@ static inline OverscrollStatus overscroll_nested_write(
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* What happened to any of the members: each event of overscroll.h at most once, in the order of their
- * codes, and then this. What is no scroller scrolls when it moves, and ends decelerating when it settles.
- * What happened to which is in its frame. */
-enum { OVERSCROLL_NESTED_DID_PASS_MOMENTUM = 12 };
-
 /* Momentum that went from one member to another. */
 typedef struct OverscrollMomentumPass {
   double time;              /* when the source met its edge; seconds */
@@ -1894,7 +1826,7 @@ typedef struct OverscrollMomentumPass {
 } OverscrollMomentumPass;
 
 typedef struct OverscrollNestedEvents {
-  OverscrollEvents events;     /* of any of them, see above */
+  OverscrollEvents events;     /* of any of its members, each once, in the order of the codes */
   OverscrollMomentumPass pass; /* the last one among them */
 } OverscrollNestedEvents;
 
@@ -1959,8 +1891,8 @@ OverscrollStatus overscroll_nested_remove(
 
 /* What to draw of the members, by their indices: the first `capacity` of them; their events are those of
  * the last call. A drawer's position and a pager's offset are offsets along their axis, a window's corner, a
- * dial's angle (x) and a thrown value's first two numbers are offsets; their events have their own codes, and
- * the rest of them is had by overscroll_nested_read. `count` (may be NULL) becomes
+ * dial's angle (x) and a thrown value's first two numbers are offsets; the rest of them is had by
+ * overscroll_nested_read. `count` (may be NULL) becomes
  * how many there are; indices that are free count too. */
 OverscrollStatus overscroll_nested_frames(
     OverscrollNested nested, OverscrollFrame *frames, int32_t capacity, int32_t *count);

@@ -30,7 +30,7 @@ int32_t count(const Elements &elements) {
 }
 
 /* A panel that rests on anchors: overscroll.h. */
-class Drawer : public OVERSCROLL_MOVING(Drawer, DRAWER, OverscrollDrawerEvents) {
+class Drawer : public OVERSCROLL_MOVING(Drawer, DRAWER, OverscrollHappened) {
  public:
   /* One anchor is needed at least. */
   Drawer(const Def &def, const std::vector<OverscrollDrawerAnchor> &anchors)
@@ -45,7 +45,7 @@ class Drawer : public OVERSCROLL_MOVING(Drawer, DRAWER, OverscrollDrawerEvents) 
 };
 
 /* Pages in a row, of which one comes to rest in its place: overscroll.h. */
-class Pager : public OVERSCROLL_MOVING(Pager, PAGER, OverscrollPagerEvents) {
+class Pager : public OVERSCROLL_MOVING(Pager, PAGER, OverscrollHappened) {
  public:
   /* Pages of given extents along the axis, in points. */
   Pager(const Def &def, const std::vector<double> &extents)
@@ -65,7 +65,7 @@ class Pager : public OVERSCROLL_MOVING(Pager, PAGER, OverscrollPagerEvents) {
 
 /* A window that floats and rests in places: overscroll.h. */
 class PictureInPicture
-    : public OVERSCROLL_MOVING(PictureInPicture, PICTURE_IN_PICTURE, OverscrollPictureInPictureEvents) {
+    : public OVERSCROLL_MOVING(PictureInPicture, PICTURE_IN_PICTURE, OverscrollHappened) {
  public:
   /* Resting places are shares of the room; without any, the four corners. */
   explicit PictureInPicture(const Def &def, const std::vector<OverscrollVector> &places = {})

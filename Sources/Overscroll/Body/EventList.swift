@@ -30,10 +30,14 @@ extension MotionEvent where Change == Never {
   public static func didChangePlace(_ change: Never) -> Self {}
 }
 
-/// What an event says, in four bits.
+/// What an event says, in four bits: those of UIKit have the codes of a scroller's.
 package enum MotionStep: UInt8 {
   case willBeginDragging = 1
-  case didMove, didEndDragging, willChangePlace, didChangePlace, didSettle
+  case didMove = 2
+  case didEndDragging = 4
+  case didSettle = 6
+  case willChangePlace = 12
+  case didChangePlace = 13
 }
 
 /// The events of one call, in order: up to eight, held in place.

@@ -38,17 +38,14 @@ extension OverscrollDialDef: SprungDef {
 extension OverscrollDial: Moving {
   typealias Value = Dial
   typealias Def = OverscrollDialDef
+  typealias Events = OverscrollEvents
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_DIAL) }
-
-  static func events(_ happened: DialEvents, of dial: Dial) -> OverscrollEvents {
-    OverscrollEvents(placeless: happened)
-  }
 
   static func release(_ release: DialRelease, of dial: Dial) -> OverscrollDialRelease {
     OverscrollDialRelease(
       velocity: release.velocity, destination: release.destination,
-      events: events(release.events, of: dial),
+      events: release.events.word,
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
       did_stop_motion: release.didStopMotion.flag, reserved: (0, 0, 0, 0, 0))
   }
@@ -56,7 +53,7 @@ extension OverscrollDial: Moving {
   static func frame(_ dial: inout Dial, _ shown: DialFrame?) -> OverscrollDialFrame {
     OverscrollDialFrame(
       time: dial.time, angle: dial.angle, velocity: dial.velocity, destination: dial.destination,
-      events: events(shown?.events ?? DialEvents(), of: dial), phase: UInt8(dial.phase.code),
+      events: (shown?.events ?? DialEvents()).word, phase: UInt8(dial.phase.code),
       is_moving: dial.isMoving.flag, is_tracking: dial.isTracking.flag,
       is_dragging: dial.isDragging.flag, reserved: (0, 0, 0, 0))
   }

@@ -4,16 +4,13 @@ internal import Overscroll
 extension OverscrollDrawer: Moving {
   typealias Value = Drawer
   typealias Def = OverscrollDrawerDef
+  typealias Events = OverscrollHappened
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_DRAWER) }
 
-  static func events(_ happened: DrawerEvents, of drawer: Drawer) -> OverscrollDrawerEvents {
-    OverscrollDrawerEvents(happened)
-  }
-
   static func release(_ release: DrawerRelease, of drawer: Drawer) -> OverscrollDrawerRelease {
     OverscrollDrawerRelease(
-      velocity: release.velocity, happened: OverscrollDrawerEvents(release.events),
+      velocity: release.velocity, happened: release.events.happened,
       anchor: Int32(release.anchor), will_settle: release.willSettle.flag,
       did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
@@ -23,7 +20,7 @@ extension OverscrollDrawer: Moving {
       time: drawer.time, position: drawer.position, velocity: shown?.velocity ?? drawer.velocity,
       visible_length: drawer.visibleLength, progress: drawer.progress,
       overscroll: drawer.overscroll,
-      happened: OverscrollDrawerEvents(shown?.events ?? DrawerEvents()),
+      happened: (shown?.events ?? DrawerEvents()).happened,
       anchor: Int32(drawer.anchor), target_anchor: Int32(drawer.targetAnchor),
       phase: UInt8(drawer.phase.code), is_moving: drawer.isMoving.flag,
       is_tracking: drawer.isTracking.flag, is_dragging: drawer.isDragging.flag,
@@ -33,20 +30,5 @@ extension OverscrollDrawer: Moving {
   static func move(_ drawer: inout Drawer, to anchor: Int32, animated: Bool) -> DrawerEvents? {
     drawer.anchors.indices.contains(Int(anchor))
       ? drawer.move(to: Int(anchor), animated: animated) : nil
-  }
-}
-
-extension OverscrollDrawerEvents {
-  init(_ happened: DrawerEvents) {
-    self.init()
-    events = OverscrollEvents(happened)
-    if let change = happened.departure { will_change = OverscrollDrawerChange(change) }
-    if let change = happened.arrival { did_change = OverscrollDrawerChange(change) }
-  }
-}
-
-extension OverscrollDrawerChange {
-  fileprivate init(_ change: DrawerChange) {
-    self.init(from: Int32(change.from), to: Int32(change.to), reason: change.reason.code)
   }
 }

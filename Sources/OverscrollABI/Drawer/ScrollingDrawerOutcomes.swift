@@ -76,7 +76,7 @@ extension OverscrollScrollingDrawer: Scrolling {
 
 extension OverscrollScrollingDrawerEvents {
   init(_ happened: ScrollingDrawerEvents) {
-    self.init(drawer: OverscrollDrawerEvents(happened.drawer), list: happened.list.packed)
+    self.init(drawer: happened.drawer.happened, list: happened.list.word)
   }
 }
 

@@ -3,7 +3,7 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 /// A kind that C can put into a page; what stands in the extension holds for those that take fingers whole.
-protocol Member: Moving, SendableMetatype where Value.Events: MemberEvents {
+protocol Member: Moving, SendableMetatype where Value.Events: WordEvents {
   /// Its OVERSCROLL_MEMBER_….
   static var memberCode: Int { get }
 
@@ -17,9 +17,6 @@ protocol Member: Moving, SendableMetatype where Value.Events: MemberEvents {
   static func motion(
     of index: Int, in page: NestedScroll, _ value: Value
   ) -> (place: Vector2, velocity: Vector2)
-
-  /// What happened, by the kind's own codes.
-  static func packed(_ events: Events) -> OverscrollEvents
 
   /// What to draw of a member.
   static func frame(of index: Int, in page: NestedScroll) -> OverscrollFrame
@@ -39,17 +36,13 @@ extension Member {
     frame.offset = OverscrollVector(motion.place)
     frame.velocity = OverscrollVector(motion.velocity)
     frame.zoom_scale = 1
-    frame.events = packed(events(page.events(of: index, as: Value.self), of: value))
+    frame.events = page.events(of: index, as: Value.self).word
     frame.phase = UInt8(value.phase.code)
     frame.is_moving = value.isMoving.flag
     frame.is_tracking = value.isTracking.flag
     frame.is_dragging = value.isDragging.flag
     return frame
   }
-}
-
-extension Member where Events == OverscrollEvents {
-  static func packed(_ events: OverscrollEvents) -> OverscrollEvents { events }
 }
 
 /// A kind of member, to be chosen by an id or by what lies in a page.
@@ -69,7 +62,7 @@ struct MemberKind: Sendable {
   let read: @Sendable (_ index: Int, _ page: NestedScroll, _ id: UInt32) -> OverscrollStatus
   let write: @Sendable (_ index: Int, inout NestedScroll, _ id: UInt32) -> OverscrollStatus
   let frame: @Sendable (_ index: Int, _ page: NestedScroll) -> OverscrollFrame
-  let codes: @Sendable (_ index: Int, _ page: NestedScroll) -> UInt32
+  let events: @Sendable (_ index: Int, _ page: NestedScroll) -> OverscrollEvents
 
   private init<ID: Member>(_: ID.Type) {
     kind = ID.kind
@@ -95,7 +88,7 @@ struct MemberKind: Sendable {
       }
     }
     frame = { ID.frame(of: $0, in: $1) }
-    codes = { $1.events(of: $0, as: ID.Value.self).codes }
+    events = { $1.events(of: $0, as: ID.Value.self).word }
   }
 
   /// The kind of a member; nil for one that C did not put there.

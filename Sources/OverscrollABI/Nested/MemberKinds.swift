@@ -41,8 +41,6 @@ extension OverscrollDrawer: Member {
   ) -> (place: Vector2, velocity: Vector2) {
     (Vector2(value.position, along: value.layout.edge.axis), page.velocity(of: index))
   }
-
-  static func packed(_ events: OverscrollDrawerEvents) -> OverscrollEvents { events.events }
 }
 
 extension OverscrollPager: Member {
@@ -61,8 +59,6 @@ extension OverscrollPager: Member {
   ) -> (place: Vector2, velocity: Vector2) {
     (Vector2(value.offset, along: value.layout.axis), page.velocity(of: index))
   }
-
-  static func packed(_ events: OverscrollPagerEvents) -> OverscrollEvents { events.events }
 }
 
 extension OverscrollDial: Member {
@@ -81,10 +77,6 @@ extension OverscrollPictureInPicture: Member {
   static func motion(
     of index: Int, in page: NestedScroll, _ value: PictureInPicture
   ) -> (place: Vector2, velocity: Vector2) { (value.corner, value.velocity) }
-
-  static func packed(_ events: OverscrollPictureInPictureEvents) -> OverscrollEvents {
-    events.events
-  }
 }
 
 extension OverscrollThrow: Member {

@@ -63,47 +63,21 @@ extension OverscrollNestedEvents {
   }
 }
 
-extension OverscrollEvents {
-  /// Codes by their bits, each once, in their order.
-  fileprivate init(codes: UInt32) {
-    self = 0
-    var (rest, place) = (codes, OverscrollEvents(0))
-    while rest != 0 {
-      self |= OverscrollEvents(rest.trailingZeroBitCount) << place
-      (rest, place) = (rest & (rest - 1), place + 4)
-    }
-  }
-}
-
 extension NestedScroll {
-  /// The events of members, each once by the names of a scroller's, and that momentum was passed on.
+  /// The events of members, each once, and that momentum was passed on; in the order of their codes.
   fileprivate var packedEvents: OverscrollEvents {
-    var codes: UInt32 = 0
+    var seen: UInt32 = 0
     for index in 0..<count {
-      codes |= MemberKind.of(index, in: self)?.codes(index, self) ?? 0
+      var rest = MemberKind.of(index, in: self)?.events(index, self) ?? 0
+      while rest != 0 { (seen, rest) = (seen | 1 << UInt32(rest & 15), rest >> 4) }
     }
-    if lastPass != nil { codes |= 1 << UInt32(OVERSCROLL_NESTED_DID_PASS_MOMENTUM) }
-    return OverscrollEvents(codes: codes)
-  }
-}
-
-/// Events that have a scroller's codes, each once.
-protocol MemberEvents {
-  var codes: UInt32 { get }
-}
-
-extension ScrollEvents: MemberEvents {
-  var codes: UInt32 { reduce(into: 0) { $0 |= 1 << UInt32($1.rawValue) } }
-}
-
-extension EventList: MemberEvents {
-  var codes: UInt32 {
-    var codes: UInt32 = 0
-    if contains(step: .willBeginDragging) { codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING) }
-    if contains(step: .didMove) { codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL) }
-    if contains(step: .didEndDragging) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING) }
-    if contains(step: .didSettle) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING) }
-    return codes
+    if lastPass != nil { seen |= 1 << UInt32(OVERSCROLL_DID_PASS_MOMENTUM) }
+    var (packed, place) = (OverscrollEvents(0), OverscrollEvents(0))
+    while seen != 0 {
+      packed |= OverscrollEvents(seen.trailingZeroBitCount) << place
+      (seen, place) = (seen & (seen - 1), place + 4)
+    }
+    return packed
   }
 }
 

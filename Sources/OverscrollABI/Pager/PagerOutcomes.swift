@@ -4,16 +4,13 @@ internal import Overscroll
 extension OverscrollPager: Moving {
   typealias Value = Pager
   typealias Def = OverscrollPagerDef
+  typealias Events = OverscrollHappened
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_PAGER) }
 
-  static func events(_ happened: PagerEvents, of pager: Pager) -> OverscrollPagerEvents {
-    OverscrollPagerEvents(happened)
-  }
-
   static func release(_ release: PagerRelease, of pager: Pager) -> OverscrollPagerRelease {
     OverscrollPagerRelease(
-      velocity: release.velocity, happened: OverscrollPagerEvents(release.events),
+      velocity: release.velocity, happened: release.events.happened,
       page: Int32(release.page), will_settle: release.willSettle.flag,
       did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
@@ -24,7 +21,7 @@ extension OverscrollPager: Moving {
       velocity: shown?.velocity ?? pager.velocity,
       page_progress: shown?.pageProgress ?? pager.pageProgress,
       overscroll: pager.overscroll,
-      happened: OverscrollPagerEvents(shown?.events ?? PagerEvents()),
+      happened: (shown?.events ?? PagerEvents()).happened,
       page: Int32(pager.page), target_page: Int32(pager.targetPage),
       nearest_page: Int32(pager.nearestPage), count: Int32(pager.count),
       phase: UInt8(pager.phase.code), is_moving: pager.isMoving.flag,
@@ -48,21 +45,5 @@ extension OverscrollPager: Moving {
 
   static func move(_ pager: inout Pager, to page: Int32, animated: Bool) -> PagerEvents? {
     page >= 0 && page < pager.count ? pager.scroll(toPage: Int(page), animated: animated) : nil
-  }
-}
-
-extension OverscrollPagerEvents {
-  init(_ happened: PagerEvents) {
-    self.init()
-    events = OverscrollEvents(happened)
-    if let change = happened.departure { will_change = OverscrollPagerChange(change) }
-    if let change = happened.arrival { did_change = OverscrollPagerChange(change) }
-  }
-}
-
-extension OverscrollPagerChange {
-  fileprivate init(_ change: PageChange) {
-    self.init(
-      from: change.from.map { Int32($0) } ?? -1, to: Int32(change.to), reason: change.reason.code)
   }
 }

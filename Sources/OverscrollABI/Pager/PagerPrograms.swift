@@ -7,7 +7,7 @@ internal import Overscroll
 @implementation @c
 public func overscroll_pager_turn_page(
   _ pager: OverscrollPager, _ count: Int32, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+  _ events: UnsafeMutablePointer<OverscrollHappened>?
 ) -> OverscrollStatus {
   unsafe program(pager, events) { $0.turnPage(by: Int(count), animated: animated != 0) }
 }
@@ -15,7 +15,7 @@ public func overscroll_pager_turn_page(
 @implementation @c
 public func overscroll_pager_insert(
   _ pager: OverscrollPager, _ page: Int32, _ extents: UnsafePointer<Double>?, _ count: Int32,
-  _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+  _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollHappened>?
 ) -> OverscrollStatus {
   let isWanted = { (pager: inout Pager) in
     page >= 0 && page <= pager.count && count >= 0
@@ -35,7 +35,7 @@ public func overscroll_pager_insert(
 @implementation @c
 public func overscroll_pager_remove(
   _ pager: OverscrollPager, _ first: Int32, _ count: Int32, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+  _ events: UnsafeMutablePointer<OverscrollHappened>?
 ) -> OverscrollStatus {
   let isThere = { (pager: inout Pager) in
     first >= 0 && count >= 0 && Int(first) <= pager.count && Int(count) <= pager.count - Int(first)
@@ -48,7 +48,7 @@ public func overscroll_pager_remove(
 @implementation @c
 public func overscroll_pager_set_extent(
   _ pager: OverscrollPager, _ page: Int32, _ extent: Double,
-  _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+  _ events: UnsafeMutablePointer<OverscrollHappened>?
 ) -> OverscrollStatus {
   unsafe program(
     pager, events, where: { page >= 0 && page < $0.count && extent.isLength }

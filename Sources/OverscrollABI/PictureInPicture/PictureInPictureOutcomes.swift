@@ -5,12 +5,9 @@ internal import ScrollCoordinates
 extension OverscrollPictureInPicture: Moving {
   typealias Value = PictureInPicture
   typealias Def = OverscrollPictureInPictureDef
+  typealias Events = OverscrollHappened
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_PICTURE_IN_PICTURE) }
-
-  static func events(
-    _ happened: PictureInPictureEvents, of window: PictureInPicture
-  ) -> OverscrollPictureInPictureEvents { OverscrollPictureInPictureEvents(happened) }
 
   static func release(
     _ release: PictureInPictureRelease, of window: PictureInPicture
@@ -18,8 +15,8 @@ extension OverscrollPictureInPicture: Moving {
     OverscrollPictureInPictureRelease(
       velocity: OverscrollVector(release.velocity),
       projection: OverscrollVector(release.projection),
-      happened: OverscrollPictureInPictureEvents(release.events),
-      place: OverscrollPlace(release.place), will_settle: release.willSettle.flag,
+      happened: release.events.happened,
+      place: release.place.place, will_settle: release.willSettle.flag,
       did_drag: release.didDrag.flag, did_stop_motion: release.didStopMotion.flag,
       reserved: (0, 0, 0, 0, 0))
   }
@@ -30,8 +27,8 @@ extension OverscrollPictureInPicture: Moving {
     OverscrollPictureInPictureFrame(
       time: window.time, frame: OverscrollRect(window.frame),
       velocity: OverscrollVector(window.velocity),
-      happened: OverscrollPictureInPictureEvents(shown?.events ?? PictureInPictureEvents()),
-      place: OverscrollPlace(window.place), target_place: OverscrollPlace(window.targetPlace),
+      happened: (shown?.events ?? PictureInPictureEvents()).happened,
+      place: window.place.place, target_place: window.targetPlace.place,
       phase: UInt8(window.phase.code), is_moving: window.isMoving.flag,
       is_tracking: window.isTracking.flag, is_dragging: window.isDragging.flag,
       is_stashed: window.isStashed.flag, reserved: (0, 0, 0))
@@ -50,18 +47,18 @@ extension OverscrollRect {
   }
 }
 
-extension OverscrollPlace {
-  init(_ place: PictureInPicturePlace) {
-    self.init()
-    switch place {
-    case .resting(let index): self.index = Int32(index)
+extension PictureInPicturePlace: PlaceOfC {
+  var place: OverscrollPlace {
+    switch self {
+    case .resting(let index): return index.place
     case .stashed(let side, let share):
       let code = side == .left ? OVERSCROLL_PLACE_STASHED_LEFT : OVERSCROLL_PLACE_STASHED_RIGHT
-      kind = Int32(code)
-      self.share = share
+      return OverscrollPlace(share: share, kind: Int32(code), index: 0)
     }
   }
+}
 
+extension OverscrollPlace {
   /// The place, if a window with so many has it.
   func place(count: Int) -> PictureInPicturePlace? {
     switch Int(kind) {
@@ -70,19 +67,6 @@ extension OverscrollPlace {
     case OVERSCROLL_PLACE_STASHED_LEFT: share.isPlace ? .stashed(.left, share: share) : nil
     case OVERSCROLL_PLACE_STASHED_RIGHT: share.isPlace ? .stashed(.right, share: share) : nil
     default: nil
-    }
-  }
-}
-
-extension OverscrollPictureInPictureEvents {
-  init(_ happened: PictureInPictureEvents) {
-    self.init()
-    events = OverscrollEvents(happened)
-    if let change = happened.departure {
-      (will_leave, will_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
-    }
-    if let change = happened.arrival {
-      (did_leave, did_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
     }
   }
 }

@@ -84,7 +84,7 @@ public func overscroll_scroller_land(
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   with(scroller) {
-    unsafe report($0.land(on: Vector2(x, y)).packed, events)
+    unsafe report($0.land(on: Vector2(x, y)).word, events)
     return status(x, y, 0)
   }
 }

@@ -6,18 +6,15 @@ internal import ScrollGestures
 extension OverscrollScroller: Scrolling {
   typealias Value = Scroller
   typealias Def = OverscrollScrollerDef
+  typealias Events = OverscrollEvents
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_SCROLLER) }
-
-  static func events(_ happened: ScrollEvents, of scroller: Scroller) -> OverscrollEvents {
-    happened.packed
-  }
 
   static func release(_ release: ScrollRelease, of scroller: Scroller) -> OverscrollRelease {
     var written = OverscrollRelease()
     written.velocity = OverscrollVector(release.velocity)
     written.proposed_target = OverscrollVector(release.proposedTarget)
-    written.events = release.events.packed
+    written.events = release.events.word
     written.will_settle = release.willSettle.flag
     written.did_drag = release.didDrag.flag
     written.did_stop_motion = release.didStopMotion.flag
@@ -53,7 +50,7 @@ extension OverscrollFrame {
     self.init(
       time: frame.time, offset: OverscrollVector(frame.offset),
       velocity: OverscrollVector(frame.velocity), zoom_scale: frame.zoomScale,
-      events: frame.events.packed, phase: UInt8(frame.phase.code),
+      events: frame.events.word, phase: UInt8(frame.phase.code),
       is_moving: status.isMoving.flag, is_tracking: status.isTracking.flag,
       is_dragging: status.isDragging.flag, is_decelerating: status.isDecelerating.flag,
       is_scroll_animating: status.isScrollAnimating.flag, is_zooming: status.isZooming.flag,

@@ -26,7 +26,7 @@ public func overscroll_scroller_wheel_zoom(
 ) -> OverscrollStatus {
   with(scroller) {
     guard delta.isPlace, x.isPlace, y.isPlace, time.isFinite else { return Status.invalidArgument }
-    unsafe report($0.zoom(byWheel: delta, about: Vector2(x, y), time: time).packed, events)
+    unsafe report($0.zoom(byWheel: delta, about: Vector2(x, y), time: time).word, events)
     return Status.ok
   }
 }

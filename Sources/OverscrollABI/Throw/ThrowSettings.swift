@@ -26,12 +26,9 @@ extension OverscrollThrowDef: SprungDef {
 extension OverscrollThrow: Moving {
   typealias Value = Throw<SIMD4<Double>>
   typealias Def = OverscrollThrowDef
+  typealias Events = OverscrollEvents
 
   static var kind: UInt8 { UInt8(OVERSCROLL_KIND_THROW) }
-
-  static func events(
-    _ happened: ThrowEvents, of thrown: Throw<SIMD4<Double>>
-  ) -> OverscrollEvents { OverscrollEvents(placeless: happened) }
 
   static func release(
     _ release: ThrowRelease<SIMD4<Double>>, of thrown: Throw<SIMD4<Double>>
@@ -39,7 +36,7 @@ extension OverscrollThrow: Moving {
     OverscrollThrowRelease(
       velocity: OverscrollValue(release.velocity),
       destination: OverscrollValue(release.destination),
-      events: events(release.events, of: thrown), candidate: Int32(release.candidate ?? -1),
+      events: release.events.word, candidate: Int32(release.candidate ?? -1),
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
       did_stop_motion: release.didStopMotion.flag, reserved: 0)
   }
@@ -50,7 +47,7 @@ extension OverscrollThrow: Moving {
     OverscrollThrowFrame(
       time: thrown.time, value: OverscrollValue(thrown.value),
       velocity: OverscrollValue(thrown.velocity), destination: OverscrollValue(thrown.destination),
-      events: events(shown?.events ?? ThrowEvents(), of: thrown),
+      events: (shown?.events ?? ThrowEvents()).word,
       phase: UInt8(thrown.phase.code), is_moving: thrown.isMoving.flag,
       is_tracking: thrown.isTracking.flag, is_dragging: thrown.isDragging.flag,
       reserved: (0, 0, 0, 0))

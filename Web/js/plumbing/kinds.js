@@ -2,6 +2,7 @@
 
 import { known, number, place, wrong } from "./checks.js";
 import { at, columns, read } from "./structs.js";
+import { Change, Happened } from "./layout.js";
 import { whole } from "./settings.js";
 
 /** What a kind is by the layouts of its frames and releases: how they are read, and where their events are. */
@@ -11,6 +12,12 @@ export const byLayout = (frame, release) => ({
   newFrame: () => ({ events: [] }),
   eventsAt: { call: [0], frame: [eventsOf(frame)], release: [eventsOf(release)] },
 });
+/** The events of what is no scroller by their codes: what it is called that it moves, and where it goes. */
+export const eventsNamed = (moved, place) => {
+  const names = ["willBeginDragging", moved, , "didEndDragging", , "didSettle"];
+  if (place) [names[11], names[12]] = [`willChange${place}`, `didChange${place}`];
+  return names;
+};
 const eventsOf = (layout) => at(layout, "happened" in layout ? "happened" : "events");
 
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
@@ -53,12 +60,14 @@ export function columnsOf(
   return columns(subject.engine, frames, count, size, places);
 }
 
-/** What an event says of a change: the one of will_change or did_change that it is about. */
-export const changeOf = (events, suffix) => (engine, base, name) => {
-  if (!name?.endsWith(suffix)) return undefined;
-  const field = name.startsWith("will") ? "willChange" : "didChange";
-  return read(engine, events[field][0], base + events[field][1]);
+/** What an event says of a change: will_change or did_change, by how a place is read. */
+export const changeOf = (place) => (engine, base, name) => {
+  const [, when] = /^(will|did)Change(?=.)/.exec(name) ?? [];
+  if (!when) return undefined;
+  const { from, to, reason } = read(engine, Change, base + at(Happened, `${when}Change`));
+  return { from: place(from), to: place(to), reason };
 };
+export const indexOf = ({ index }) => (index < 0 ? null : index);
 
 /** Has C write a list of structs, `count` of them; each is read by a function. */
 export function listOf(subject, name, size, count, readOne, title = name) {

@@ -19,7 +19,7 @@ const SETTINGS_SIZE = 512;
  *
  *   name, title      as C has it: "drawer" for overscroll_drawer_move; and in errors
  *   module           the smallest that has it: "pages" for overscroll-pages.wasm
- *   events           names by their codes, from 1
+ *   events           names by their codes, from 1, as far as there are any
  *   read(engine, at, frame)  reads a frame, and gives it
  *   newFrame()       a frame to be filled
  *   readRelease(engine, at)  reads a release
@@ -56,7 +56,7 @@ export class Interaction extends Kept {
    */
   on(name, listener) {
     const { events, moreEvents = [] } = this.kind;
-    choice(name, [...events, ...moreEvents], "name");
+    choice(name, [events, moreEvents].flat(), "name");
     callable(listener, "listener");
     // The same function may listen twice: each is stopped by its own.
     const one = (subject, detail) => listener(subject, detail);
@@ -134,8 +134,8 @@ export class Interaction extends Kept {
     this.#collect(this.#places.frame);
     // In place: an array that has been emptied allocates with the next event.
     const { events } = frame;
-    const count = (this.#queued - first) / 2;
-    for (let i = 0; i < count; i++) events[i] = this.#queue[first + 2 * i];
+    let count = 0;
+    for (let i = first; i < this.#queued; i += 2) events[count++] = this.#queue[i];
     if (events.length > count) events.length = count;
     this.#tell();
     return frame;

@@ -24,6 +24,11 @@ extension OverscrollTouch {
   }
 }
 
+extension TouchEvent.Phase {
+  /// Whether a finger is gone after it.
+  var isLift: Bool { self != .began && self != .moved }
+}
+
 /// The status of an event at a place and time that were handed on.
 func status(_ x: Double, _ y: Double, _ time: Double) -> OverscrollStatus {
   x.isFinite && y.isFinite && time.isFinite ? Status.ok : Status.invalidArgument

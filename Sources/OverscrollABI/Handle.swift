@@ -58,6 +58,9 @@ extension Handle {
   /// Takes settings, all or nothing.
   func configure(_ def: UnsafeRawPointer?) -> OverscrollStatus { Status.staleID }
 
+  /// Counts an event that makes no sense, and leaves everything as it is.
+  func refuse() -> OverscrollStatus { Status.invalidArgument }
+
   /// Takes a touch.
   func touch(
     _ event: TouchEvent, _ target: Int32, _ release: UnsafeMutableRawPointer?

@@ -93,6 +93,11 @@ class MovingBox<ID: Moving>: ValueBox<ID> {
     }
   }
 
+  override func refuse() -> OverscrollStatus {
+    unsafe pointer.pointee.resume(at: .nan)
+    return Status.invalidArgument
+  }
+
   override func touch(
     _ event: TouchEvent, _ target: Int32, _ release: UnsafeMutableRawPointer?
   ) -> OverscrollStatus {

@@ -68,7 +68,10 @@ public func overscroll_touch(
 ) -> OverscrollStatus {
   guard let touch = unsafe touch?.pointee else { return Status.nullPointer }
   return withBox(id, kind) {
-    guard let known = touch.known else { return Status.invalidArgument }
+    // A finger that lifts is gone, whenever and wherever that was.
+    guard let known = touch.known, touch.status == Status.ok || known.isLift else {
+      return $0.refuse()
+    }
     let status = unsafe $0.touch(touch.event(known), target, release)
     return status == Status.ok ? touch.status : status
   }
@@ -81,13 +84,13 @@ public func overscroll_wheel(
 ) -> OverscrollStatus {
   guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
   return withBox(id, kind) {
+    let ofNumbers = OverscrollABI.status(wheel.delta.x, wheel.delta.y, wheel.time)
     // A stroke ends whenever that is said.
     guard let event = wheel.event,
-      event.time.isFinite || event.phase == .ended || event.phase == .cancelled
-    else { return Status.invalidArgument }
+      ofNumbers == Status.ok || event.phase == .ended || event.phase == .cancelled
+    else { return $0.refuse() }
     let status = unsafe $0.wheel(event, target, events)
-    return status == Status.ok
-      ? OverscrollABI.status(event.delta.x, event.delta.y, event.time) : status
+    return status == Status.ok ? ofNumbers : status
   }
 }
 

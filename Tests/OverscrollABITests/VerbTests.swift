@@ -90,6 +90,32 @@ extension InterfaceTests {
       #expect(frame.time == 0)
     }
 
+    @Test(arguments: 0..<6)
+    func `what is refused is counted, writes nothing and loses no event`(refused: Int) {
+      let handle = Handle()
+      _ = overscroll_scroller_set_content_offset(handle.id, 0, 5_000, 0, nil)
+      var (def, frame) = (OverscrollScrollerDef(), OverscrollFrame())
+      _ = overscroll_scroller_configuration(handle.id, &def)
+      def.content_size.height = 2_000
+      _ = overscroll_scroller_configure(handle.id, &def)
+      var (events, release) = (OverscrollEvents(0xBAD), OverscrollRelease())
+      release.events = 0xBAD
+      var (wheel, touch) = (OverscrollWheel(), OverscrollTouch())
+      (wheel.delta.y, wheel.time, wheel.unit) = (refused == 1 ? .nan : 9, 0.5, refused == 2 ? 9 : 0)
+      (touch.phase, touch.x, touch.time) = (refused == 4 ? 1 : 0, .nan, 0.5)
+      if refused == 3 { wheel.time = .nan }
+      let status =
+        switch refused {
+        case 0: overscroll_scroller_land(handle.id, .nan, 0, &events)
+        case 1, 2, 3: overscroll_scroller_wheel(handle.id, &wheel, &events)
+        default: overscroll_scroller_touch(handle.id, &touch, &release)
+        }
+      #expect(status == OVERSCROLL_INVALID_ARGUMENT && events == 0xBAD && release.events == 0xBAD)
+      #expect(handle.frame.time == 0 && handle.counts.non_finite == 1)
+      _ = overscroll_scroller_advance(handle.id, 1, &frame)
+      #expect(frame.events == OverscrollEvents(OVERSCROLL_WILL_BEGIN_DECELERATING))
+    }
+
     @Test func `what a kind has not is refused, and what does not move has none of it`() {
       let stale = OverscrollStatus(OVERSCROLL_STALE_ID)
       var (def, dial, rows) = (overscroll_dial_def(), OverscrollDial(), OverscrollRows())

@@ -180,6 +180,19 @@ import Testing
     #expect((inbox.list.contentOffset - goal).length < 0.1 && inbox.list.contentInset.top == 8)
   }
 
+  @Test func `under reduced motion it is gone when it ends`() {
+    var inbox = Inbox()
+    inbox.list.reducesMotion = true
+    inbox.refresh.beginRefreshing()
+    inbox.look()
+    inbox.list.setContentOffset(inbox.list.minimumOffset, animated: false)
+    inbox.look()
+    inbox.refresh.endRefreshing()
+    inbox.look()
+    #expect(!inbox.list.isMoving && inbox.refresh.state == .idle)
+    #expect(inbox.refresh.revealedShare == 0)
+  }
+
   @Test func `traps on an impossible title`() async {
     await #expect(processExitsWith: .failure) { _ = PullToRefresh(titleHeight: -.infinity) }
   }

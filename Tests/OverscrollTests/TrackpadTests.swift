@@ -243,4 +243,18 @@ import Testing
     let both = edge.velocity(at: Vector2(-5, 740), viewport: Size2(390, 800))
     #expect(both == Vector2(-1_200, 0))
   }
+
+  @Test(arguments: [60.0, 120, 240, 999], [0.0, 1, 2, 3])
+  func `it scrolls as far at any frame rate, on any pixels`(rate: Double, scale: Double) {
+    var list = Scroller(
+      viewport: Size2(390, 640), content: Size2(390, 60_000), displayScale: scale)
+    var edge = EdgeScroll()
+    for _ in 0..<Int(rate) { edge.scroll(&list, at: Vector2(195, 589), for: 1 / rate) }
+    #expect(abs(list.contentOffset.y - edge.velocity(at: 589, viewport: 640)) <= 1)
+    for _ in 0..<Int(60 * rate) { edge.scroll(&list, at: Vector2(195, 700), for: 1 / rate) }
+    #expect(list.contentOffset == list.maximumOffset)
+    // What the bound has cut off is not owed on the way back.
+    edge.scroll(&list, at: Vector2(195, -1), for: 1)
+    #expect(list.maximumOffset.y - list.contentOffset.y > 1_198)
+  }
 }

@@ -25,7 +25,8 @@
  * content point at the top left of the viewport; it grows as the content moves up or left.
  *
  * ERRORS. Nothing here traps, whatever it is given. Every function that can refuse returns an
- * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. Numbers in outputs
+ * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were, but for the end of a touch or of a
+ * stroke, which is one whatever its numbers are. Numbers in outputs
  * are never NaN.
  *
  * TWO CLOCKS. Events carry the time they happened, frames the time they will be shown, in seconds on
@@ -61,7 +62,8 @@
  * that of a buffer without capacity. Where one item is needed at least, 0 is an invalid argument, and no missing pointer.
  *
  * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are
- * set, and where a description says so; never for an event or a frame.
+ * set, and where a description says so; never for an event or a frame, but for the first of a page, or of a drawer with a
+ * list, after it was made, cloned, or a clone or a source of it.
  *
  * THREADS. There is no hidden clock, thread or callback. Different ids may be used on different threads at
  * the same time, one id by one thread at a time. What creates, clones or destroys excludes only other calls that
@@ -227,7 +229,8 @@ OverscrollStatus overscroll_clone(uint32_t id, uint32_t *clone);
 OverscrollStatus overscroll_assign(uint32_t id, uint32_t source);
 
 /* When it will have come to rest, in seconds; the latest time known when it does not move; NEVER for what
- * does not move at all; INFINITY for what never rests: a spring without damping. A page of scrollers in motion allocates. */
+ * does not move at all; INFINITY for what never rests: a spring without damping. A page, or a drawer with a list, in motion
+ * allocates. */
 OverscrollStatus overscroll_rest_time(uint32_t id, double *time);
 
 /* What a host probably does wrong. */
@@ -341,8 +344,8 @@ enum {
 };
 
 typedef struct OverscrollSnap {
-  double stride;    /* STRIDE: the length, in points, above 0 */
-  double origin;    /* STRIDE: one of the offsets, in points */
+  double stride;    /* STRIDE: the length, in points, above 0; kept as long */
+  double origin;    /* STRIDE: one of the offsets, in points; kept as long */
   int32_t kind;     /* OVERSCROLL_SNAP_... */
   int32_t reserved; /* 0 */
 } OverscrollSnap;
@@ -809,7 +812,7 @@ typedef struct OverscrollInput {
 
 /* Plays inputs and frames in one call: before every frame, the inputs that are not later; after the
  * last frame, the rest. Inputs and times ascend. `frames` has space for `frame_count`. A frame's events
- * are all since the frame before (the first sixteen of them). Returns the first refusal of an input;
+ * are all since the frame before (the first sixteen of them; of a repeated DID_SCROLL one). Returns the first refusal of an input;
  * the others are played anyway. */
 OverscrollStatus overscroll_scroller_replay(
     OverscrollScroller scroller, const OverscrollInput *inputs, int32_t input_count,
@@ -1292,7 +1295,7 @@ OverscrollStatus overscroll_pager_insert(
     OverscrollHappened *events);
 
 /* Removes `count` pages from `first` on. If the page at rest is among them, the one after it is pulled
- * into its place. */
+ * into its place. Of pages of different extents this allocates. */
 OverscrollStatus overscroll_pager_remove(
     OverscrollPager pager, int32_t first, int32_t count, int32_t animated,
     OverscrollHappened *events);
@@ -1357,8 +1360,8 @@ typedef struct OverscrollPictureInPictureDef {
   double deceleration_rate;      /* how far a throw carries: share kept each millisecond */
   OverscrollPan pan;             /* how fingers are read */
   OverscrollSize alternate_size; /* the size a double tap changes to and back from; 0 0: none */
-  double stash_peek;             /* how much is seen of a stashed window; points, 0 ... 1e12 */
-  double stash_minimum_speed;    /* what a throw must have left at a side to stash; points per second */
+  double stash_peek;             /* how much is seen of a stashed window; points, 0 ... 1e12; kept while it stashes */
+  double stash_minimum_speed;    /* what a throw must have left at a side to stash; points per second; as stash_peek */
   int32_t place;                 /* the resting place to start in; configure does not heed it */
   uint8_t stashes;               /* may it be stashed at a side? */
   uint8_t is_drag_enabled;       /* may fingers drag it? */
@@ -1470,7 +1473,7 @@ typedef struct OverscrollDialDef {
   double minimum;           /* the least angle without resistance; radians; ignored by configure */
   double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; ignored by configure */
   double detent_step;       /* a detent at every multiple of it; radians, > 0; 0: none */
-  double detent_origin;     /* from one of them; radians */
+  double detent_origin;     /* from one of them; radians; kept while there is a step */
   OverscrollSpring spring;  /* how it goes to a detent */
   double deceleration_rate; /* share of velocity kept each millisecond */
   OverscrollPan pan;        /* how fingers are read; the slop is 0, a dial turns immediately */

@@ -43,7 +43,8 @@ enum {
 enum {
   OVERSCROLL_FIT_LEAST_SQUARES = 0, /* Levenberg and Marquardt: a handful of steps */
   OVERSCROLL_FIT_DESCENT = 1        /* LevisonNN's: each number up and down, the best of all of these;
-                                     * and ours: else half as far; hundreds of steps, easily understood */
+                                     * and ours: else half as far; hundreds of steps, of UIKit's frames hundreds of
+                                     * thousands; easily understood */
 };
 
 /* The most numbers a law has. */

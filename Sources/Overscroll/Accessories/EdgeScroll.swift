@@ -6,8 +6,7 @@
 /// ```
 ///
 /// ```swift
-/// let step = EdgeScroll().velocity(at: finger, viewport: list.viewport) * frameInterval
-/// list.setContentOffset(list.contentOffset + step, animated: false)
+/// edge.scroll(&list, at: finger, for: frameInterval)      // each frame, from the place of the finger in the viewport
 /// ```
 ///
 /// - Complexity: O(1), no allocation.
@@ -17,6 +16,9 @@ public struct EdgeScroll: Hashable, Sendable {
 
   /// The speed at the edge and beyond, in pt/s.
   public let fastest: Double
+
+  /// What offsets on pixels have left of the steps so far, in points.
+  private var rest = Vector2.zero
 
   /// Creates zones.
   ///
@@ -43,6 +45,23 @@ public struct EdgeScroll: Hashable, Sendable {
     let depth = min(max(near, far) / zone, 1)
     guard depth > 0 else { return 0 }
     return near > far ? -fastest * depth * depth : fastest * depth * depth
+  }
+
+  /// Scrolls for a frame, within the bounds; steps of less than a pixel add up, so that any frame rate goes as far.
+  ///
+  /// - Parameters:
+  ///   - list: which no finger drags.
+  ///   - place: of the item in the viewport, in points.
+  ///   - interval: since the frame before, in seconds.
+  public mutating func scroll(_ list: inout Scroller, at place: Vector2, for interval: Double) {
+    let step = velocity(at: place, viewport: list.viewport) * interval
+    guard step.isFinite, step != .zero else { return rest = .zero }
+    let before = list.contentOffset
+    list.setContentOffset(before + step + rest, animated: false)
+    rest = before + step + rest - list.contentOffset
+    // What the bounds have cut off is gone.
+    let pixel = list.displayScale > 0 ? 1 / list.displayScale : 0
+    for axis in ScrollAxis.allCases where abs(rest[axis]) > pixel { rest[axis] = 0 }
   }
 
   /// The velocity of the offset, in pt/s.

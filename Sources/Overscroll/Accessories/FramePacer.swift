@@ -66,7 +66,7 @@ public struct FramePacer: Hashable, Sendable {
 
   /// The next frame: for the first refresh that there is time to draw for.
   ///
-  /// It is the same until it is drawn.
+  /// It is the same until its start; keep it until it is drawn, for from then on the next refresh comes first.
   ///
   /// - Parameter now: the time, in seconds.
   public func next(at now: Double) -> Frame {

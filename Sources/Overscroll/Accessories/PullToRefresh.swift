@@ -100,9 +100,7 @@ public struct PullToRefresh: Hashable, Sendable {
   @discardableResult
   public mutating func update(_ list: inout Scroller) -> Bool {
     viewportHeight = list.viewport.height
-    let hasFired = update(
-      visible: list.minimumOffset.y + added - list.contentOffset.y, isTracking: list.isTracking,
-      isBouncing: list.phase == .bouncing)
+    let hasFired = look(at: list)
     let difference = inset - added
     let top = list.minimumOffset.y - difference
     // What a flick carries inside by itself goes on: the inset is taken away behind it.
@@ -116,8 +114,16 @@ public struct PullToRefresh: Hashable, Sendable {
     list.refreshControlHeight = isRefreshing ? 0 : controlHeight
     if difference < 0, !list.isTracking, list.contentOffset.y < top {
       list.setContentOffset(Vector2(list.contentOffset.x, top), animated: true)
+      // Under reduced motion it is there, and no frame comes that says so.
+      _ = look(at: list)
     }
     return hasFired
+  }
+
+  private mutating func look(at list: Scroller) -> Bool {
+    update(
+      visible: list.minimumOffset.y + added - list.contentOffset.y, isTracking: list.isTracking,
+      isBouncing: list.phase == .bouncing)
   }
 
   /// Says what is visible, after every event and frame of a scroll view that is not a ``Scroller``.

@@ -92,7 +92,8 @@ struct HostClock: Hashable, Sendable {
 
   /// Shows now what it shows, whatever the time was; how much later that is, in seconds.
   mutating func resume(at time: Double) -> Shift {
-    let shift = Shift(touches: time - event, motions: time - shown)
+    // A finger has rested for as long as frames say.
+    let shift = Shift(touches: time - max(event, shown), motions: time - shown)
     (event, shown) = (time, time)
     if frame.isFinite { frame = time }
     return shift

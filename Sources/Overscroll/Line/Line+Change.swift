@@ -91,6 +91,11 @@ extension Line {
     to target: Double, spring: DampedSpring = .interaction, at time: Double
   ) -> Bool {
     guard isMoving, target != segment.destination else { return false }
+    // A place that has only been rounded anew is the same: what runs goes on as it is, and ends there.
+    if activity == .program, abs(target - segment.destination) <= max(grid.pixel, Self.rounding) {
+      segment.destination = target
+      return false
+    }
     let now = hasBegun ? time - began : 0
     let start = hasBegun ? time : .infinity
     // A landing by deceleration ends slowly where it was bent to; elsewhere only a spring does.

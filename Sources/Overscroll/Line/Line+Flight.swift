@@ -51,7 +51,8 @@ extension Line {
     if segment.next == .still, isOver(after: segment.end, at: time) {
       return rest(at: segment.destination)
     }
-    let isAtStart = elapsed == segment.start
+    // A curve that cannot be started again in its middle begins with another slope.
+    let isAtStart = elapsed == 0
     beginPlanned(
       .flight, at: time, velocity: isAtStart ? segment.curve.slope : segment.velocity(at: elapsed))
     return false

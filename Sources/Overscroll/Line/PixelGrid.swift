@@ -15,6 +15,9 @@ public struct PixelGrid: Hashable, Sendable {
     self.displayScale = displayScale > 0 && displayScale <= Self.finest ? displayScale : 0
   }
 
+  /// The length of a pixel, in points; 0 without a grid.
+  var pixel: Double { displayScale > 0 ? 1 / displayScale : 0 }
+
   /// No grid: offsets stay as they are.
   public static let none = PixelGrid(displayScale: 0)
 

@@ -12,9 +12,9 @@ extension Pager {
   public var feel: ScrollFeel {
     get { body.line.feel.feel }
     set {
+      pan = PanConfiguration(newValue)
       guard newValue != feel else { return }
       body.line.setFeel(newValue, keeping: &feelOwner, at: time)
-      pan = PanConfiguration(newValue)
       spring = nil
     }
   }

@@ -25,7 +25,7 @@ extension AppearanceSchedule {
       while let piece {
         if let boundary, var row = appearance(at: boundary, in: piece) {
           row.time += schedule.start
-          if row.time > schedule.earliest { return row }
+          if row.time >= schedule.earliest { return row }
           continue
         }
         if let range = piece.confinement, !schedule.rows(change: range) { return nil }

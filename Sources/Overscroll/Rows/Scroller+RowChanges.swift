@@ -72,9 +72,9 @@ extension Scroller {
     let sticks = sticksToEnd && standsAtEnd(axis)
     let start = row < rows.count ? rows.offset(of: row) : rows.totalExtent
     let growth = rows.insert(extents, at: row)
-    let isAbove = !sticks && start <= freeStart(axis) && row < rows.count - extents.count
+    let isAbove = start <= freeStart(axis) && row < rows.count - extents.count
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
-    if sticks {
+    if sticks, !standsAtEnd(axis) {
       var target = destination
       target[axis] = body.lines[at: axis].restingPlace(
         layoutDirection.isMirrored(axis)
@@ -108,11 +108,13 @@ extension Scroller {
     return growth
   }
 
-  /// Where what is free begins along the rows, in points at zoom scale 1; pulled beyond a bound, where it would begin
-  /// at rest.
+  /// Where what is free begins along the rows, in points at zoom scale 1; pulled beyond their beginning, where it would
+  /// begin at rest.
   func freeStart(_ axis: ScrollAxis) -> Double {
-    let offset = body.lines[axis].range.nearest(to: contentOffset[axis])
-    return (alongRows(offset, axis) + rowInsets(axis).near) / zoomScale
+    let range = body.lines[axis].range
+    let first = layoutDirection.isMirrored(axis) ? range.upperBound : range.lowerBound
+    let along = max(alongRows(contentOffset[axis], axis), alongRows(first, axis))
+    return (along + rowInsets(axis).near) / zoomScale
   }
 
   /// Whether the content stands at the end of its rows, or is sent there.
@@ -127,12 +129,16 @@ extension Scroller {
   /// Makes space before what is free, and behind it.
   ///
   /// Right to left the coordinate's beginning is the rows' end: there it is the other way round.
-  mutating func grow(by before: Double, behind: Double, along axis: ScrollAxis) {
+  ///
+  /// - Parameter settles: whether content that is left outside returns.
+  mutating func grow(
+    by before: Double, behind: Double, along axis: ScrollAxis, settles: Bool = true
+  ) {
     let isMirrored = layoutDirection.isMirrored(axis)
     let (first, last) = isMirrored ? (behind, before) : (before, behind)
     var size = Size2.zero
     size[axis] = first
-    if first != 0 { insertContent(before: size) }
-    if last != 0 { contentSize[axis] += last }
+    if first != 0 { insert(before: size, settles: settles) }
+    if last != 0 { setExtent(settles: settles) { $0.content[axis] += last } }
   }
 }

@@ -95,10 +95,13 @@ extension Scroller {
     let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
-    // Where it rests on its goal it goes there first: content that shrinks must not leave it beyond its end.
-    if let kept, growth < 0, body.lines[at: axis].activity == .still { follow(kept, of: rows) }
-    grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
-    if let kept { follow(kept, of: rows) }
+    // What rests on its goal goes on resting there, also where content that shrinks leaves it beyond its end.
+    grow(
+      by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis, settles: kept == nil)
+    if let kept {
+      follow(kept, of: rows)
+      settle()
+    }
     return growth
   }
 

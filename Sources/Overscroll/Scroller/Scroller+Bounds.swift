@@ -2,24 +2,26 @@
 extension Scroller {
   /// Changes what there is to scroll, in any phase.
   ///
-  /// - Parameter isAligning: whether small content is to lie elsewhere.
+  /// - Parameters:
+  ///   - isAligning: whether small content is to lie elsewhere.
+  ///   - settles: whether content that is left outside returns; else the caller sees to it.
   package mutating func setExtent(
-    isAligning: Bool = false, _ change: (inout ScrollExtent) -> Void
+    isAligning: Bool = false, settles: Bool = true, _ change: (inout ScrollExtent) -> Void
   ) {
     var next = extent
     change(&next)
-    setExtent(next, isAligning: isAligning)
+    setExtent(next, isAligning: isAligning, settles: settles)
   }
 
   @inline(never)
-  private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool) {
+  private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool, settles: Bool) {
     guard body.admits(next.isSane) else { return }
     // What is negative counts as 0.
     extent = next
     extent.viewport = next.viewport.sanitized
     extent.content = next.content.sanitized
     extent.keyboard = max(0, next.keyboard)
-    updateBounds(isAligning: isAligning)
+    updateBounds(isAligning: isAligning, settles: settles)
     if awaited.x < .infinity, isSizeKnown {
       let state = awaited
       awaited = .nothing
@@ -48,12 +50,12 @@ extension Scroller {
   }
 
   /// Hands the bounds on to the axes, and sends content at rest back inside.
-  mutating func updateBounds(isAligning: Bool = false) {
+  mutating func updateBounds(isAligning: Bool = false, settles: Bool = true) {
     let before = contentOffset
     for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
     if zoom.isActive { askZoom(.bounds) }
     if contentOffset != before { body.events.append(.didScroll) }
-    settle()
+    if settles { settle() }
   }
 
   /// Whether fingers may pull an axis beyond its bounds.
@@ -81,11 +83,14 @@ extension Scroller {
     let isPlaced =
       (isAligning || extent.alignment[axis] != 0) && old.lowerBound == old.upperBound
       && body.lines[at: axis].position == old.lowerBound
+    let isOnGrid = extent.grid == body.lines[at: axis].grid
     body.lines[at: axis].grid = extent.grid
     body.lines[at: axis].setLimits(limits, isElastic: isElastic)
     body.lines[at: axis].replan(at: time)
-    // Only there, and where nothing bounces, does a bound take content along immediately.
-    if isPlaced || !bounces(axis) || !body.lines[at: axis].isOutside { restOnPixel(axis) }
+    // Only there, and where nothing bounces, does a bound take content along immediately. What stays within its bounds
+    // stays where it is, also between two pixels.
+    let isOutside = body.lines[at: axis].isOutside
+    if isPlaced || (isOutside ? !bounces(axis) : !isOnGrid) { restOnPixel(axis) }
   }
 
   /// Puts content that is at rest on a pixel within its bounds.
@@ -117,7 +122,10 @@ extension Scroller {
   ///
   /// - Parameter size: how much was inserted on each axis at zoom scale 1, in points; negative for
   ///   removed content. Content grows to 1e12 at most.
-  public mutating func insertContent(before size: Size2) {
+  public mutating func insertContent(before size: Size2) { insert(before: size) }
+
+  /// The same; parameters as of ``setExtent(isAligning:settles:_:)``.
+  mutating func insert(before size: Size2, settles: Bool = true) {
     let most = ScrollExtent.farthest
     guard abs(size.width) <= most, abs(size.height) <= most else {
       body.fingers.countNonFinite()
@@ -132,11 +140,10 @@ extension Scroller {
       body.events.append(.didScroll)
     }
     askZoom(.inserted, Vector2(size.width, size.height))
-    setExtent {
+    setExtent(settles: settles) {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))
     }
-    for axis in ScrollAxis.allCases where !body.lines[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Whether it is beyond its bounds on any axis.

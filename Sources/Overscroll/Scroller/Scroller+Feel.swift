@@ -10,16 +10,15 @@ extension Scroller {
   /// ```
   ///
   /// Takes effect immediately: a flight under way goes on from where it is, as fast as it is, a drag goes on
-  /// under the finger. Sets ``pan`` to the feel's. ``decelerationRate``, ``dynamics`` and the build-up of
+  /// under the finger. Sets ``pan`` to the feel's, also where only a part of the feel is set. ``decelerationRate``, ``dynamics`` and the build-up of
   /// flicks are parts of it.
   ///
   /// - Complexity: O(1); setting it or a part of it allocates once, touches and frames never do.
   public var feel: ScrollFeel {
     get { body.lines.x.feel.feel }
     set {
-      guard newValue != feel else { return }
       pan = PanConfiguration(newValue)
-      setFeel(newValue)
+      if newValue != feel { setFeel(newValue) }
     }
   }
 

@@ -57,7 +57,11 @@ public func overscroll_pop_track_add(
   _ longest_wait: Double, _ item: UnsafeMutablePointer<OverscrollPopItem>?
 ) -> OverscrollStatus {
   with(tracks) {
-    guard length.isLength, time.isPlace, longest_wait >= 0 else { return Status.invalidArgument }
+    guard longest_wait >= 0 else { return Status.invalidArgument }
+    guard length.isLength, time.isPlace else {
+      _ = $0.add(id: Int(id), length: .nan, at: 0)
+      return Status.invalidArgument
+    }
     guard let added = $0.add(id: Int(id), length: length, at: time, longestWait: longest_wait)
     else { return Status.never }
     unsafe report(

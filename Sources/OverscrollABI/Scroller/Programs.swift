@@ -84,7 +84,11 @@ public func overscroll_scroller_land(
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   with(scroller) {
+    guard x.isFinite, y.isFinite else {
+      $0.resume(at: .nan)
+      return Status.invalidArgument
+    }
     unsafe report($0.land(on: Vector2(x, y)).word, events)
-    return status(x, y, 0)
+    return Status.ok
   }
 }

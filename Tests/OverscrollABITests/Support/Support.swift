@@ -22,6 +22,12 @@ final class Handle {
     return frame
   }
 
+  var counts: OverscrollDiagnostics {
+    var counts = OverscrollDiagnostics()
+    _ = overscroll_diagnostics(id.id, &counts)
+    return counts
+  }
+
   /// A flick upwards, released at 0.09 s.
   func flick(step: Double = 40) {
     _ = id.touch(.began, 1, 200, 700, 0)

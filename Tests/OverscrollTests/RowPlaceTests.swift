@@ -1,0 +1,156 @@
+import Overscroll
+import ScrollFeels
+import ScrollTestSupport
+import Testing
+
+/// Rows that change: what is seen of the others stays, and so does a goal.
+@Suite struct RowPlaceTests {
+  private static let viewport = Size2(390, 600)
+
+  private static func list(_ rows: RowIndex, scale: Double = 0) -> Scroller {
+    Scroller(viewport: viewport, content: Size2(390, rows.totalExtent), displayScale: scale)
+  }
+
+  @Test func `a goal is kept while any rows around it are laid out`() {
+    var random = SeededGenerator(20)
+    for _ in 0..<300 {
+      let count = Int.random(in: 1...40, using: &random)
+      var rows = RowIndex(count: count, extent: .random(in: 40...150, using: &random))
+      var list = Self.list(rows, scale: [0, 2, 3].randomElement(using: &random)!)
+      let goal = RowGoal(
+        row: .random(in: 0..<count, using: &random),
+        anchor: RowAnchor.allCases.randomElement(using: &random)!)
+      let animated = Bool.random(using: &random)
+      list.scroll(toRow: goal.row, of: rows, anchor: goal.anchor, animated: animated)
+      let seed = Int.random(in: 1...9_999, using: &random)
+      for frame in 0...60 {
+        list.advance(to: Double(frame) / 60)
+        list.layOutRows(of: &rows, keeping: goal) { 30 + Double($0 * seed % 150) }
+      }
+      list.advance(to: 3)
+      // The nearest place of all that is right depends on where the content stands.
+      guard goal.anchor != .nearest else { continue }
+      #expect(abs(list.contentOffset.y - list.offset(of: goal, in: rows)) < 1e-9 && !list.isMoving)
+    }
+  }
+
+  @Test func `a goal at the end stays there while content becomes shorter than the viewport`() {
+    var rows = RowIndex(count: 6, extent: 102)
+    var chat = Self.list(rows)
+    let last = RowGoal(row: 5, anchor: .bottom)
+    chat.scroll(toRow: 5, of: rows, anchor: .bottom, animated: false)
+    for row in 0..<6 {
+      chat.setExtent(row == 0 ? 87 : 200, ofRow: row, of: &rows, keeping: last)
+      #expect(chat.phase == .idle)
+    }
+    #expect(chat.contentOffset.y == 487 && chat.offset(of: last, in: rows) == 487)
+  }
+
+  @Test func `the row that comes in first is listed`() {
+    let rows = RowIndex(count: 100, extent: 50)
+    var list = Self.list(rows)
+    list.scroll(toRow: 20, of: rows, animated: false)
+    list.advance(to: 1)
+    list.scrollToTop()
+    list.sync(to: 1)
+    #expect(list.appearances(of: rows).map(\.row) == (0..<20).reversed())
+    list = Self.list(rows)
+    list.setContentOffset(Vector2(0, 50), animated: true)
+    #expect(list.appearances(of: rows).map(\.row) == [12])
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `rows above leave a chat at its end where it is`(isMirrored: Bool, isMoving: Bool) {
+    let axis: ScrollAxis = isMirrored ? .horizontal : .vertical
+    var rows = RowIndex(count: 100, extent: 50)
+    var size = Self.viewport
+    size[axis] = rows.totalExtent
+    var chat = Scroller(viewport: Self.viewport, content: size)
+    chat.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    chat.scroll(toRow: isMoving ? 60 : 99, of: rows, along: axis, animated: false)
+    if isMoving { chat.scroll(toRow: 99, of: rows, along: axis) }
+    chat.advance(to: 0)
+    chat.advance(to: 0.1)
+    func place(_ row: Int) -> Double {
+      let start = rows.offset(of: row)
+      return isMirrored
+        ? chat.contentSize.width - start - chat.contentOffset.x : start - chat.contentOffset.y
+    }
+    let (before, phase) = (place(99), chat.phase)
+    chat.insertRows([200, 200, 200], at: 0, in: &rows, sticksToEnd: true, along: axis)
+    #expect(abs(place(102) - before) < 1e-9 && chat.phase == phase)
+    let gap = axis == .vertical ? 600.0 : 390
+    chat.advance(to: 9)
+    #expect(abs(place(102) - (isMirrored ? 50 : gap - 50)) < 1e-9)
+  }
+
+  @Test(arguments: [33.5, 33.3, 20.15]) func `a notch to the end ends on it`(extent: Double) {
+    var rows = RowIndex(count: 60, extent: extent)
+    var list = Self.list(rows, scale: 2)
+    list.setContentOffset(Vector2(0, list.maximumOffset.y - 120), animated: false)
+    list.advance(to: 1)
+    list.wheel(WheelEvent(delta: Vector2(0, 120), isPrecise: false, time: 1))
+    list.advance(to: 1.04)
+    let rest = list.restTime
+    list.insertRows([extent], at: 0, in: &rows)
+    #expect(list.restTime == rest)
+    var most = 0.0
+    while list.isMoving { most = max(most, list.advance(to: list.time + 1.0 / 120).offset.y) }
+    #expect(most <= list.maximumOffset.y + 0.5 && list.contentOffset.y == list.maximumOffset.y)
+  }
+
+  @Test func `rows inserted one by one move what is seen by no rounding`() {
+    var rows = RowIndex(count: 100, extent: 50)
+    var list = Self.list(rows, scale: 2)
+    list.scroll(toRow: 20, of: rows, animated: false)
+    for _ in 0..<51 { list.insertRows([44.25], at: 0, in: &rows) }
+    #expect(rows.offset(of: 71) - list.contentOffset.y == 0)
+    list.displayScale = 3
+    #expect(abs((list.contentOffset.y * 3).rounded() - list.contentOffset.y * 3) < 1e-9)
+  }
+
+  @Test(arguments: [false, true]) func `rows above stay above beyond the end`(isHeld: Bool) {
+    var rows = RowIndex(count: 10, extent: 100)
+    var list = Self.list(rows)
+    list.setContentOffset(list.maximumOffset, animated: false)
+    list.touchDown(1, at: Vector2(200, 700), time: 0)
+    for move in 1...20 {
+      list.touchMoved(1, to: Vector2(200, 700 - 24 * Double(move)), time: Double(move) / 60)
+    }
+    if !isHeld {
+      list.touchCancelled(1, time: 0.4)
+      list.advance(to: 0.41)
+    }
+    let first = list.visibleRows(of: rows).lowerBound
+    #expect(rows.offset(of: first) > list.maximumOffset.y)
+    let before = rows.offset(of: 9) - list.contentOffset.y
+    list.setExtent(150, ofRow: first - 1, of: &rows)
+    list.insertRows([70, 20], at: first - 1, in: &rows)
+    list.removeRows((first - 1)..<first, in: &rows)
+    #expect(abs(rows.offset(of: 10) - list.contentOffset.y - before) < 1e-9)
+  }
+
+  @Test func `a finger that rested has rested in a copy, too`() {
+    var list = Self.list(RowIndex(count: 100, extent: 80))
+    list.touchDown(1, at: Vector2(200, 500), time: 1)
+    for move in 1...5 {
+      list.touchMoved(1, to: Vector2(200, 500 - 40 * Double(move)), time: 1 + Double(move) / 60)
+    }
+    list.advance(to: 2)
+    var copy = list
+    copy.resume(at: 5)
+    let release = copy.touchUp(1, time: 5.01)
+    #expect(release.velocity == .zero && release.didDrag)
+  }
+
+  @Test(arguments: [ScrollFeel.android, .flutterFast, .chromiumWindows, .uiKit])
+  func `a flight is as fast as it was when content changes`(feel: ScrollFeel) {
+    var list = Self.list(RowIndex(count: 100, extent: 80))
+    list.feel = feel
+    list.swipe(from: Vector2(200, 500), to: Vector2(200, 250), at: 0, for: 1.0 / 12)
+    list.advance(to: 0.6)
+    let before = list.velocity.y
+    list.contentSize.height += 300
+    #expect(abs(list.velocity.y - before) < 1e-9 * abs(before) && before > 100)
+  }
+}

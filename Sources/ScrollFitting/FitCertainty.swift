@@ -69,9 +69,13 @@ public struct FitCertainty: Hashable, Sendable {
       for direction in 0..<count { sum += rows[i][direction] * rows[j][direction] }
       return sum
     }
+    // A direction is as exact as what the data do tell stands out from rounding.
+    let least = decomposed.values.last { $0 > threshold } ?? 1
+    let exactness = max(1e-12, 1e-15 * (decomposed.values.first ?? 0) / least)
     let isOpen = (0..<count).map { parameter in
       (0..<count).contains { direction in
-        !isDetermined[direction] && abs(decomposed.vectors[direction][parameter]) > 1e-5
+        !isDetermined[direction]
+          && abs(decomposed.vectors[direction][parameter]) > exactness
       }
     }
     var errors = Array(repeating: 0.0, count: parameterCount)

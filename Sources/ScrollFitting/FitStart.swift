@@ -32,25 +32,52 @@ enum FitStart {
 
   private static func motion(_ law: FitLaw, _ series: [FitSeries]) -> [Double] {
     let thinned = series.map { $0.thinned(to: sampleLimit) }
-    var best: (error: Double, law: SIMD2<Double>)?
-    // Rates from one in ten seconds to one in five milliseconds, in steps of a tenth.
-    var rate = 0.1
-    while rate < 200 {
-      for shape in shapes(law) {
-        let trial = candidate(law, rate: rate, shape: shape)
+    var best = (error: Double.infinity, law: candidate(law, rate: 10, shape: 1))
+    for shape in shapes(law) {
+      // How well a rate does, which is given by its logarithm.
+      func error(_ logarithm: Double) -> Double {
+        let trial = candidate(law, rate: Double.exp(logarithm), shape: shape)
         var error = 0.0
         for one in thinned { error += start(law, trial, one).error }
-        if error.isFinite, error < best?.error ?? .infinity { best = (error, trial) }
+        if error < best.error { best = (error, trial) }
+        return error.isFinite ? error : .infinity
       }
-      rate *= 1.1
+      // Rates from one in ten seconds to one in five milliseconds, in steps of a tenth; a valley between them may be
+      // deeper than another one looks.
+      let step = 0.1
+      var (place, before, here) = (-2.3, Double.infinity, error(-2.3))
+      while place < 5.3 {
+        let next = error(place + step)
+        if here <= before, here <= next { deepen(place - step, place + step, error) }
+        (place, before, here) = (place + step, here, next)
+      }
     }
-    let law2 = best?.law ?? candidate(law, rate: 10, shape: 1)
+    let law2 = best.law
     var parameters = (0..<law.sharedCount).map { law2[$0] }
     for one in thinned {
       let start = start(law, law2, one)
       parameters += own(law, law2, start.a, start.b)
     }
     return parameters
+  }
+
+  /// Asks a function more and more closely where it is least between two places: by golden sections, to a hundredth.
+  private static func deepen(_ low: Double, _ high: Double, _ error: (Double) -> Double) {
+    let share = 0.618_033_988_749_894_9
+    var (low, high) = (low, high)
+    var (left, right) = (high - share * (high - low), low + share * (high - low))
+    var (atLeft, atRight) = (error(left), error(right))
+    for _ in 0..<10 {
+      if atLeft < atRight {
+        (high, right, atRight) = (right, left, atLeft)
+        left = high - share * (high - low)
+        atLeft = error(left)
+      } else {
+        (low, left, atLeft) = (left, right, atRight)
+        right = low + share * (high - low)
+        atRight = error(right)
+      }
+    }
   }
 
   /// Damping ratios for an oscillator, quotients r/p for UIKit's law; nothing to vary for the others.

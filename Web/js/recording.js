@@ -274,10 +274,11 @@ function commaSeparated([header, ...rows], fail) {
   const fields = ({ text }) => text.split(",").map((field) => field.trim());
   const names = fields(header);
   // eslint-disable-next-line no-control-regex
-  const isName = (name) => name !== "" && parsed(name) === null && !/[\0-\x1f\x7f]/.test(name);
-  if (!names.every(isName)) fail("expected a header such as t,offset", header);
+  // A word, and nothing that may have been meant as a number.
+  const isName = (name) => /^[\p{L}_]/u.test(name) && !/^(nan|inf(inity)?)$/i.test(name) && !/[\0-\x1f\x7f]/.test(name);
   // No column's name has a colon; a line of the console has.
   if (/[:：]/.test(header.text)) fail(`expected a header such as t,offset, or console lines: ${FORMS}`, header);
+  if (!names.every(isName)) fail("expected a header such as t,offset", header);
   if (new Set(names).size < names.length) fail("a column twice", header);
   return table(names, rows.map((row) => {
     const values = fields(row).map(parsed);

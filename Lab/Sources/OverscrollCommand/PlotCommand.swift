@@ -35,10 +35,11 @@ struct PlotArguments: ParsableArguments {
     if let title { figure.title = title }
     figure.command = Self.command
     let svg = figure.svg(theme: theme)
+    let bytes = Data(svg.utf8)
     if let output {
-      try FileReplacement.write(Data(svg.utf8), to: output)
+      try FileReplacement.write(bytes, to: output)
     } else {
-      print(svg, terminator: "")
+      try Descriptor.write(bytes, to: 1, named: "standard output")
     }
   }
 

@@ -48,6 +48,48 @@ import OverscrollLab
     #expect(stop.value > 10 && stop.value < 10.5)
   }
 
+  @Test(arguments: [1, 2, 6, 12, 200], [nil, 1.0, 3])
+  func `samples at the rest after a glide are left out`(rests: Int, scale: Double?) throws {
+    let glide = Deceleration(from: 100, velocity: 3000)
+    let end = glide.time(toSpeed: 10)
+    func rounded(_ offset: Double) -> Double {
+      scale.map { (offset * $0).rounded() / $0 } ?? offset
+    }
+    let moving = (0...Int(60 * end)).map { Double($0) / 60 }
+    let times = (0..<moving.count + rests).map { Double($0) / 60 }
+    let offsets = times.map { rounded(glide.value(at: min($0, end))) }
+    let recording = Recording(name: "glide", times: times, offsets: offsets, displayScale: scale)
+    let fit = try Fit(.deceleration, .motion(recording))
+    let r = try fit.number("r")
+    let error = max(r.standardError, 1e-9)
+    // A few that rounding makes the same are no rest yet.
+    let decay = DecelerationRate.normal.decayConstant
+    #expect(abs(r.value - decay) < (scale == nil || rests > 9 ? 4 : 30) * error)
+    let stop = try fit.number("stop").value
+    #expect(scale != nil || abs(stop - 10) < 0.5)
+  }
+
+  @Test func `the law beyond an edge is found in slow releases`() throws {
+    let times = (0..<40).map { Double($0) / 60 }
+    for (start, velocity) in [(300.0, 100.0), (200, 50), (400, 150), (60, 10)] {
+      let offsets = times.map { time in
+        let pulled = start - velocity * Foundation.expm1(-2.002 * time) / 2.002
+        return exp(-10.05 * time) * pulled
+      }
+      let fit = try Fit(.uikit, .motion(Recording(name: "slow", times: times, offsets: offsets)))
+      #expect(abs(try fit.number("r").value - 2.002) < 1e-6)
+      #expect(abs(try fit.number("v0").value - velocity) < 1e-4)
+    }
+  }
+
+  @Test(arguments: [0.05, 0.1, 0.15, 0.4])
+  func `a bounce is found where its peak was not seen`(phase: Double) throws {
+    let times = (0..<20).map { Double($0) / 120 }
+    let offsets = times.map { 3_000 * ($0 + phase) * exp(-20 * ($0 + phase)) }
+    let fit = try Fit(.critical, .motion(Recording(name: "tail", times: times, offsets: offsets)))
+    #expect(abs(try fit.number("delta").value - 20) < 1e-6)
+  }
+
   @Test func `the article's flicks stop at about 10 points per second`() throws {
     let flicks = Relation(
       name: "flicks", kind: .flicks, inputs: [5027.0956, 1802.126, 1412.374, 1687.861],

@@ -7,11 +7,12 @@ public enum ComparisonReport {
   ///
   /// - Parameters:
   ///   - scale: pixels per point as stated; nil when they were read off the recording.
+  ///   - moving: what of it moves; nil for all but what lies on the edge at its end.
   ///   - isCut: whether the samples at rest at its end are left out.
   public static func heading(
-    _ recording: Recording, scale: Double?, isCut: Bool = true
+    _ recording: Recording, scale: Double?, moving: Recording? = nil, isCut: Bool = true
   ) -> String {
-    let resting = recording.count - recording.moving.count
+    let resting = recording.count - (moving ?? recording.moving).count
     let rest = isCut ? ", at rest, left out" : " at rest"
     let left = resting > 0 ? " (the last \(resting)\(rest))" : ""
     let source = scale == nil ? "read off the offsets" : "as stated"

@@ -50,7 +50,7 @@ public enum CurveFormat {
     let points = easing.points.enumerated().map { index, point in
       let value = number(point.value, 12)
       let isEnd = index == 0 || index == easing.points.count - 1
-      return isEnd ? value : "\(value) \(number(100 * point.time, 3))%"
+      return isEnd ? value : "\(value) \(number(100 * point.time, 7))%"
     }
     return "\(comment)\nlinear(\(points.joined(separator: ", ")))"
   }
@@ -68,7 +68,7 @@ public enum CurveFormat {
       + "\(easing.points.count) keyframes, off by \(String(format: "%.2g", easing.largestError)) px "
       + "at most */"
     let frames = easing.points.map { point in
-      "  \(number(100 * point.time, 3))% { transform: translateY(\(number(point.value, 6))px); }"
+      "  \(number(100 * point.time, 7))% { transform: translateY(\(number(point.value, 6))px); }"
     }
     return "\(comment)\n@keyframes \(name) {\n\(frames.joined(separator: "\n"))\n}"
   }

@@ -20,8 +20,12 @@ public enum FitReport {
       }
       // Where a motion ends says something of one that takes a given time.
       let fitted = models.isEmpty ? FitModel.suitable(for: measurement) : models
-      let isCut = !fitted.contains { [.eased, .program, .paced, .deceleration].contains($0) }
-      let heading = ComparisonReport.heading(recording, scale: scale, isCut: isCut)
+      let isGlide = fitted == [.deceleration]
+      let isCut = !fitted.contains {
+        [.eased, .program, .paced].contains($0) || $0 == .deceleration && !isGlide
+      }
+      let heading = ComparisonReport.heading(
+        recording, scale: scale, moving: isGlide ? recording.gliding : nil, isCut: isCut)
       guard recording.constantInterval == nil, recording.count > 1 else { return heading }
       let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }
       let ends = [intervals.min(), intervals.max()].map { (1000 * ($0 ?? 0)).fixed(3) }

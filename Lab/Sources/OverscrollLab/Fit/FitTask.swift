@@ -61,13 +61,14 @@ public struct FitTask: Hashable, Sendable {
 
   /// What the law sees of the measurements.
   ///
-  /// Samples at the end that lie on the edge are left out of a bounce: the motion is over there.
+  /// Samples at rest at the end are left out of a bounce and of a glide: the motion is over there.
   func series(_ law: FitLaw) throws(LabError) -> [FitSeries] {
     let series = try measurements.map { measurement throws(LabError) in
       let one: FitSeries
       switch measurement {
       case .motion(let recording):
-        let moving = law == .deceleration || law.isTimed ? recording : recording.moving
+        let moving =
+          law.isTimed ? recording : law == .deceleration ? recording.gliding : recording.moving
         one = FitSeries(inputs: moving.times, outputs: moving.offsets)
       case .relation(let relation):
         one = FitSeries(inputs: relation.inputs, outputs: relation.outputs)

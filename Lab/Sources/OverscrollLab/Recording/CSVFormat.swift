@@ -10,13 +10,13 @@ struct CSVFormat: RecordingFormat {
   /// Reads the names.
   init(header: RecordingLine) throws(RecordingFault) {
     let names = Self.fields(header)
-    guard names.allSatisfy(Self.isName) else {
-      throw RecordingFault(header, "expected a header such as t,offset")
-    }
     // No column's name has a colon; a line of the console has.
     guard !header.text.contains(where: { ":：".contains($0) }) else {
       throw RecordingFault(
         header, "expected a header such as t,offset, or console lines: \(ConsoleFormat.forms)")
+    }
+    guard names.allSatisfy(Self.isName) else {
+      throw RecordingFault(header, "expected a header such as t,offset")
     }
     if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       throw RecordingFault(header, "the column \(twice) twice")
@@ -24,9 +24,10 @@ struct CSVFormat: RecordingFormat {
     table = RecordingTable(names: names)
   }
 
-  /// Whether a field can name a column: words, no number, nothing that cannot be seen.
+  /// Whether a field can name a column: words, no number and nothing that may have been meant as one, nothing that cannot
+  /// be seen.
   private static func isName(_ field: String) -> Bool {
-    !field.isEmpty && RecordingLine.number(field) == nil
+    field.first.map { $0.isLetter || $0 == "_" } == true && Double(field) == nil
       && field.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 

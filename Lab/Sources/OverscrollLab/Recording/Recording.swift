@@ -47,7 +47,22 @@ public struct Recording: Hashable, Sendable {
   /// The recording without the samples at its end that lie on the edge: the motion is over there,
   /// and no law has anything to say about them.
   public var moving: Recording {
-    let count = offsets.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    first(offsets.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)
+  }
+
+  /// The recording without the samples at its end that are all the same, for longer than a glide that is still on its
+  /// way takes for a pixel: it is over there.
+  public var gliding: Recording {
+    let count = offsets.lastIndex { $0 != offsets.last }.map { $0 + 1 } ?? 0
+    guard count + 1 < self.count, let end = times.last else { return self }
+    return end - times[count] > 1.5 * slowestPixel ? first(count) : self
+  }
+
+  /// How long the slowest glide takes for a pixel, in seconds: at 10 pt/s UIKit stops it. 0 where offsets are not
+  /// rounded.
+  private var slowestPixel: Double { displayScale.map { 0.1 / $0 } ?? 0 }
+
+  private func first(_ count: Int) -> Recording {
     if count == self.count { return self }
     return Recording(
       name: name, times: Array(times.prefix(count)), offsets: Array(offsets.prefix(count)),

@@ -28,14 +28,35 @@ import Testing
     return scroller
   }
 
-  @Test func `two fingers carry the content half a viewport beyond its bounds`() {
-    var scroller = Self.map()
+  @Test(arguments: [300.0, 3_000]) func `two fingers are resisted as one is`(pull: Double) {
+    var (scroller, other) = (Self.map(), Self.map())
     for (id, x) in [(1, 145.0), (2, 245.0)] { scroller.touchDown(id, at: Vector2(x, 422), time: 0) }
     for (id, x) in [(1, 145.0), (2, 245.0)] {
-      scroller.touchMoved(id, to: Vector2(x + 3_000, 422 + 3_000), time: 0.1)
+      scroller.touchMoved(id, to: Vector2(x + 900 + pull, 422 + 900 + pull), time: 0.1)
     }
     #expect(scroller.zoomScale == 1)
-    #expect(scroller.contentOffset == Vector2(-195, -422))
+    other.pan.slop = 0
+    other.touchDown(1, at: .zero, time: 0)
+    other.touchMoved(1, to: Vector2(900 + pull, 900 + pull), time: 0.1)
+    #expect((scroller.contentOffset - other.contentOffset).length < 1e-9)
+    #expect(scroller.overscroll.x < -0.2 * pull / (1 + pull / 700))
+  }
+
+  @Test(arguments: [(0.0, 0.0), (800, 600), (1_610, 1_156)])
+  func `what is under two fingers stays there within the bounds`(x: Double, y: Double) {
+    var scroller = Self.map(at: Vector2(x, y))
+    let fingers = [Vector2(100, 300), Vector2(250, 500)]
+    for id in 0..<2 { scroller.touchDown(id, at: fingers[id], time: 0) }
+    let point = scroller.contentPoint(at: Vector2(175, 400))
+    for step in 1...20 {
+      for id in 0..<2 {
+        let place = Vector2(175, 400) + (fingers[id] - Vector2(175, 400)) * (1 + 0.1 * Double(step))
+        scroller.touchMoved(id, to: place, time: Double(step) / 60)
+      }
+      guard scroller.overscroll == .zero else { continue }
+      #expect((scroller.contentPoint(at: Vector2(175, 400)) - point).length < 1e-6)
+    }
+    #expect(scroller.zoomScale > 2.9 && scroller.overscroll == .zero)
   }
 
   @Test(arguments: [20.0, 4, -4])

@@ -76,6 +76,12 @@ struct AxisLimits: Hashable, Sendable {
     }
   }
 
+  /// Makes its bands as long as others, where these are longer, and no longer than a distance.
+  mutating func reach(atLeast others: AxisLimits, atMost longest: Double) {
+    below = min(max(below, others.below), longest)
+    above = min(max(above, others.above), longest)
+  }
+
   /// Extends the free range to `position`.
   mutating func contain(_ position: Double) {
     range = min(range.lowerBound, position)...max(range.upperBound, position)

@@ -162,6 +162,13 @@ struct Line: Hashable, Sendable {
     position = confined(grid.nearest(grip.limits.shown(raw, resistance)))
   }
 
+  /// The same of two fingers, which zoom: between two pixels as well.
+  @inline(never)
+  mutating func show(pinched raw: Double) {
+    segment.curve.from = raw
+    position = confined(grip.limits.shown(raw, resistance))
+  }
+
   /// A finger holds it from now on.
   mutating func take(_ grip: Grip) {
     segment.activity = .held
@@ -188,7 +195,13 @@ struct Line: Hashable, Sendable {
 
   /// Moves everything `distance` further on: position, limits and what moves it.
   mutating func shift(by distance: Double) {
-    position += distance
+    if activity == .still, isContent, grid.nearest(position) == position {
+      // On a pixel it stays on one; what that has left of the distances so far is kept, so that nothing adds up.
+      if grid.nearest(segment.destination) != position { segment.destination = position }
+      position = grid.nearest(segment.destination + distance)
+    } else {
+      position += distance
+    }
     limits.shift(by: distance)
     if activity == .held { return grip.shift(by: distance) }
     segment.shift(by: distance)

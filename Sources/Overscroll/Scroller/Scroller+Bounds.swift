@@ -83,14 +83,11 @@ extension Scroller {
     let isPlaced =
       (isAligning || extent.alignment[axis] != 0) && old.lowerBound == old.upperBound
       && body.lines[at: axis].position == old.lowerBound
-    let isOnGrid = extent.grid == body.lines[at: axis].grid
     body.lines[at: axis].grid = extent.grid
     body.lines[at: axis].setLimits(limits, isElastic: isElastic)
     body.lines[at: axis].replan(at: time)
-    // Only there, and where nothing bounces, does a bound take content along immediately. What stays within its bounds
-    // stays where it is, also between two pixels.
-    let isOutside = body.lines[at: axis].isOutside
-    if isPlaced || (isOutside ? !bounces(axis) : !isOnGrid) { restOnPixel(axis) }
+    // Only there, and where nothing bounces, does a bound take content along immediately.
+    if isPlaced || !bounces(axis) || !body.lines[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Puts content that is at rest on a pixel within its bounds.
@@ -144,6 +141,7 @@ extension Scroller {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))
     }
+    for axis in ScrollAxis.allCases where !body.lines[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Whether it is beyond its bounds on any axis.

@@ -32,8 +32,6 @@ extension Scroller {
   /// Two fingers take hold.
   mutating func beginPinch(at centroid: Vector2) {
     stopZoom()
-    body.lines.x.hold()
-    body.lines.y.hold()
     zoom.take(at: centroid)
     // No tap, and what rested on a page may have to go to one.
     body.didStopMotion = true
@@ -56,9 +54,10 @@ extension Scroller {
     zoom.isElastic = elasticAxes
     for axis in ScrollAxis.allCases {
       body.lines[axis].hold()
-      // The one that stays drags as any other finger does: with a rubber band.
+      // The one that stays drags as any other finger does.
       if !isPair, canDrag(axis) { body.lines[axis].beginDrag() }
     }
+    if isPair { grasp() }
   }
 
   /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
@@ -68,7 +67,24 @@ extension Scroller {
     zoom.isElastic = elasticAxes
     zoom.content = contentPoint(at: zoom.centroid)
     // The finger that stays drags on from where it took over.
-    if zoom.isPair { zoom.origin = zoom.centroid }
+    if zoom.isPair { grasp() }
+  }
+
+  /// Two fingers have the content where it is shown: what is beyond the bounds they have farther out, by the band.
+  private mutating func grasp() {
+    zoom.origin = zoom.centroid
+    for axis in ScrollAxis.allCases {
+      body.lines[at: axis].beginDrag()
+      let place = body.lines[at: axis].position
+      let isHard = extent.alignment[axis] != 0 || !zoom.isElastic[axis]
+      zoom.isFree[axis] =
+        body.lines[at: axis].isOutside
+        && (isHard || body.lines[at: axis].grip.limits.range.contains(place))
+      body.lines[at: axis].grip.origin = place
+      let raw = reach(axis).raw(place, body.lines[at: axis].resistance)
+      body.lines[at: axis].grip.raw = raw
+      zoom.content[axis] = (raw + zoom.centroid[axis]) / zoomScale
+    }
   }
 
   /// The fingers moved.
@@ -86,42 +102,36 @@ extension Scroller {
     if contentOffset != before { body.events.append(.didScroll) }
   }
 
-  /// How far fingers that zoom may carry the content beyond its bounds, as a share of the viewport.
-  ///
-  /// Two fingers hold the content exactly, without a rubber band, so there has to be an end somewhere.
-  /// Source: chosen. Grade D.
-  private static let reach = 0.5
-
-  /// Two fingers hold a point of the content.
-  ///
-  /// An axis that cannot be pulled beyond its bounds follows them beyond only as far as the zoom itself
-  /// needs, not their centre's movement.
+  /// Two fingers hold a point of the content, which resists beyond its bounds as it does a finger's drag.
   private mutating func spread() {
-    let scale = zoom.shown(zoom.base * zoom.factor) * zoom.excess
-    var pose = ZoomPose(scale: scale, offset: zoom.content * scale - zoom.centroid)
-    let extent = extent(at: scale)
+    let (oldScale, oldOffset) = (zoomScale, contentOffset)
+    extent.zoomScale = zoom.shown(zoom.base * zoom.factor) * zoom.excess
     for axis in ScrollAxis.allCases {
-      let range = extent.range(axis)
-      var reach = viewport[axis] * Self.reach
-      // What has a single place when it is small comes near it as it becomes small.
-      let isAligned = extent.alignment[axis] != 0
-      if isAligned { reach = min(reach, range.upperBound - range.lowerBound) }
-      var (least, most) = (range.lowerBound - reach, range.upperBound + reach)
-      if !zoom.isElastic[axis] {
-        let needed =
-          isAligned
-          ? range.nearest(to: pose.offset[axis]) : zoom.content[axis] * scale - zoom.origin[axis]
-        least = max(least, min(range.lowerBound, needed))
-        most = min(most, max(range.upperBound, needed))
-      }
-      // Content that the bounds have left is not brought in immediately.
-      if !isAligned || body.lines[axis].isOutside {
-        least = min(least, contentOffset[axis])
-        most = max(most, contentOffset[axis])
-      }
-      pose.offset[axis] = min(max(pose.offset[axis], least), most)
+      body.lines[at: axis].replaceLimits(extent.limits(axis), isElastic: isElastic(axis))
+      body.lines[at: axis].grip.limits = reach(axis)
+      body.lines[at: axis].show(pinched: zoom.content[axis] * zoomScale - zoom.centroid[axis])
     }
-    show(pose)
+    if zoomScale != oldScale { body.events.append(.didZoom) }
+    if contentOffset != oldOffset { body.events.append(.didScroll) }
+  }
+
+  /// Where two fingers move the content freely, and how far they can pull it beyond.
+  @inline(never)
+  private mutating func reach(_ axis: ScrollAxis) -> AxisLimits {
+    var reach = body.lines[at: axis].pulled
+    let isAligned = extent.alignment[axis] != 0
+    // What cannot be pulled out follows only as far as the zoom itself needs, not the movement of the fingers' centre.
+    var longest = zoom.isElastic[axis] ? Double.infinity : 0
+    // What has a single place when it is small comes near it as it becomes small.
+    if isAligned { longest = min(longest, reach.range.upperBound - reach.range.lowerBound) }
+    // Bands that reach what was caught stay as long.
+    let caught = body.lines[at: axis].grip.limits
+    reach.reach(atLeast: isAligned ? reach : caught, atMost: longest)
+    if !zoom.isElastic[axis], !isAligned {
+      reach.contain(zoom.content[axis] * zoomScale - zoom.origin[axis])
+    }
+    if zoom.isFree[axis] { reach.contain(body.lines[at: axis].grip.origin) }
+    return reach
   }
 
   /// Below this a pinch ends without momentum, 0.5, in 1/s of the logarithm of scale.

@@ -11,8 +11,7 @@ extension Scroller {
   @inline(__always)
   func velocity(finger: Vector2) -> Vector2 {
     // Fingers that zoom carry the content as they move; what the change of scale adds is theirs to know.
-    if isZooming { return -finger }
-    return Vector2(
+    Vector2(
       body.lines.x.velocity(dragging: -finger.x), body.lines.y.velocity(dragging: -finger.y))
   }
 

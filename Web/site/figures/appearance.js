@@ -45,7 +45,7 @@ export function mount(host) {
     const to = scroller.destination.y;
     const height = scroller.viewport.height;
     const isDown = to > from;
-    let row = isDown ? Math.floor((from + height) / HEIGHT) + 1 : Math.ceil(from / HEIGHT) - 1;
+    let row = isDown ? Math.ceil((from + height) / HEIGHT) : Math.ceil(from / HEIGHT) - 1;
     for (let n = 0; n < 600 && row >= 0 && row < COUNT; n++, row += isDown ? 1 : -1) {
       const edge = isDown ? row * HEIGHT - height : (row + 1) * HEIGHT;
       const time = scroller.nextTime("vertical", edge, start);
@@ -101,6 +101,7 @@ export function mount(host) {
       if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size} rows` : "";
     },
   });
+  figure.scroller.on("willBeginDragging", () => answer.textContent.endsWith("foretold.") && (answer.textContent = ""));
   rateControl(host.controls, figure);
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {

@@ -23,6 +23,8 @@ export function mount(host) {
   view.append(mark);
   const answer = make("p", "", "Flick the list, or throw it.");
   let destination = null;
+  // Where, when and how fast the finger left.
+  let lift = null;
 
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 72 * 2000 } },
@@ -34,10 +36,12 @@ export function mount(host) {
       if (destination === null) return;
       words.textContent = `the middle will rest here in ${shown(scroller.restTime - scroller.time)} s`;
       const flight = scroller.flight("vertical");
+      const { speed, place, time } = lift ?? { speed: scroller.velocity.y, place: scroller.contentOffset.y, time: scroller.time };
       answer.textContent = flight
-        ? `Released at ${shown(scroller.velocity.y, 0)} pt/s, it rests ` +
-          `${shown(destination - scroller.contentOffset.y)} pt on, after ${shown(scroller.restTime - scroller.time)} s.`
+        ? `${lift ? "Released" : "Now"} at ${shown(speed, 0)} pt/s, it rests ` +
+          `${shown(destination - place)} pt on, after ${shown(scroller.restTime - time)} s.`
         : "";
+      lift = null;
     },
     ended(scroller, isCaught) {
       if (isCaught) destination = null;
@@ -52,6 +56,12 @@ export function mount(host) {
       const y = destination - frame.offset.y + scroller.viewport.height / 2;
       mark.style.transform = `translateY(${Math.min(Math.max(y, -40), scroller.viewport.height + 40)}px)`;
     },
+  });
+  figure.scroller.on("willBeginDragging", () => (lift = null));
+  figure.scroller.on("didEndDragging", ({ contentOffset, time }, release) => {
+    lift = { speed: release.velocity.y, place: contentOffset.y, time };
+    // One that moves nothing leaves what was said of another.
+    if (!release.velocity.y) answer.textContent = "";
   });
   const decay = make("p");
   const tell = (d) =>

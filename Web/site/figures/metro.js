@@ -86,7 +86,7 @@ export function mount(host) {
     return { x: (event.clientX - box.left) * ratio, y: (event.clientY - box.top) * ratio };
   };
   view.addEventListener("pointerdown", (event) => {
-    const isTap = event.isPrimary && !scroller.isMoving;
+    const isTap = event.isPrimary && event.button === 0 && !scroller.isMoving;
     down = isTap ? { ...place(event), time: event.timeStamp } : null;
   }, { capture: true });
   view.addEventListener("pointerup", (event) => {

@@ -88,14 +88,16 @@ export function mount(host) {
       if (answer.textContent.startsWith("The joint")) answer.textContent = "At rest, and it met no joint.";
       return `${TABS[tab][0]}: at rest, header ${Math.round(scrollers[OUTER].offset.y)} points up, list at ${Math.round(scrollers[FIRST + tab].offset.y)}`;
     },
-    changed() {
+    changed(isAtRest) {
       // The joint to come, from a copy that runs ahead.
       figure.traces.mark(NaN, "joint");
-      if (!page.isMoving) return;
+      if (isAtRest) return;
+      if (!page.isMoving) return void (answer.textContent = "");
       const ahead = page.clone();
       const { pass } = ahead.advance(page.restTime);
       ahead.destroy();
       if (pass) figure.traces.mark(pass.time, "joint");
+      else answer.textContent = "No joint lies ahead.";
       if (pass) answer.textContent = `The joint is met in ${shown(pass.time - page.time)} s, at ${shown(pass.speed, 0)} pt/s.`;
     },
   });

@@ -142,7 +142,9 @@ export function mount(host) {
   const push = thrower(view, me, container);
   const row = buttons(host.controls, "The window", {
     "Throw it across": () => {
-      const at = typeof me.targetPlace === "number" ? me.targetPlace : 0;
+      const at = me.targetPlace;
+      // One that was dismissed comes back.
+      if (typeof at !== "number") return move(CORNERS.length - 1);
       push({ x: at % 2 ? 1500 : -1500, y: at < 2 ? -1900 : 1900 }, 0.08);
     },
     "Resize": () => figure.change(() => me.setSize(me.size.width === SMALL.width ? LARGE : SMALL)),

@@ -34,7 +34,9 @@ export function mount(host) {
   let band = physics(engine).rubberBand({ coefficient: values.c, dimension: values.d });
   let pull = 0;
   let stretch = 0;
+  // By a finger or by keys, which a finger takes over from.
   let held = false;
+  let byKeys = false;
   let motion = null;
   let began = 0;
   let request = 0;
@@ -71,7 +73,7 @@ export function mount(host) {
     request = requestAnimationFrame(step);
   };
   const release = () => {
-    held = false;
+    held = byKeys = false;
     if (stretch <= 0) return;
     motion = physics(engine).springMotion(RETURN, { start: stretch, target: 0, velocity: 0 });
     began = performance.now() / 1000;
@@ -82,8 +84,8 @@ export function mount(host) {
   let origin = 0;
   let scale = 1;
   view.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || held) return;
-    held = true;
+    if (event.button !== 0 || (held && !byKeys)) return;
+    [held, byKeys] = [true, false];
     view.setPointerCapture(event.pointerId);
     scale = view.getBoundingClientRect().height / view.offsetHeight;
     // Caught returning: count the finger as having pulled already.
@@ -98,7 +100,9 @@ export function mount(host) {
     if (event.key === "Escape" || event.key === "Home") release();
     if (!by) return;
     event.preventDefault();
-    held = true;
+    // Under a finger keys do nothing.
+    if (held && !byKeys) return;
+    held = byKeys = true;
     pullTo(pull + by);
   });
   view.addEventListener("blur", () => held && release());

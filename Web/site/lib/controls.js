@@ -4,7 +4,7 @@ import { make } from "./stage.js";
 import { shown } from "./numbers.js";
 
 let named = 0;
-// How finely a slider moves.
+// How finely a slider moves at most.
 const STEPS = 400;
 
 /**
@@ -22,11 +22,12 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
   const pressed = [];
 
   const show = () => {
-    for (const [symbol, { input, output, digits, unit, from }] of inputs) {
+    for (const [symbol, { input, output, digits, unit, from, to }] of inputs) {
       // Null is a number that there is none of, under this preset.
       const hasOne = values[symbol] !== null;
       const text = hasOne ? `${shown(values[symbol], digits)}${unit && ` ${unit}`}` : "none";
-      if (hasOne) input.value = from(values[symbol]);
+      // Where it stands for the same number it stays, so that arrow keys get on.
+      if (hasOne && to(Number(input.value)) !== values[symbol]) input.value = from(values[symbol]);
       input.parentElement?.classList.toggle("is-off", !hasOne);
       input.setAttribute("aria-valuetext", text);
       output.textContent = text;
@@ -59,25 +60,28 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
     const words = make("span", "", name);
     words.append(make("em", "", symbol));
     const output = make("output");
-    const input = make("input", "", "", { id, type: "range", min: 0, max: STEPS, step: 1 });
+    const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
+    const round = 10 ** digits;
+    // A step is what is seen of the number, where that is not finer.
+    const steps = scale === "log" ? STEPS : Math.min(STEPS, Math.round((high - low) * round));
+    const input = make("input", "", "", { id, type: "range", min: 0, max: steps, step: 1 });
     label.htmlFor = output.htmlFor = id;
     // A logarithmic slider turns by shares, so that small values are as easy to set as large ones. Sliders
     // go in whole steps, so that both ends are reached.
     const [into, outOf] = scale === "log" ? [Math.log, Math.exp] : [(x) => x, (x) => x];
-    const from = (value) => (STEPS * (into(value) - into(low))) / (into(high) - into(low));
-    const to = (at) =>
-      at <= 0 ? low : at >= STEPS ? high : outOf(into(low) + (at / STEPS) * (into(high) - into(low)));
-    const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
+    const from = (value) => (steps * (into(value) - into(low))) / (into(high) - into(low));
+    const to = (at) => {
+      const value = at <= 0 ? low : at >= steps ? high : outOf(into(low) + (at / steps) * (into(high) - into(low)));
+      return Math.round(value * round) / round;
+    };
     input.addEventListener("input", () => {
       for (const [, name, initial] of table) values[name] ??= initial;
       values[symbol] = to(Number(input.value));
-      const round = 10 ** digits;
-      values[symbol] = Math.round(values[symbol] * round) / round;
       set({});
     });
     label.append(words, output, input);
     host.append(label);
-    inputs.set(symbol, { input, output, digits, unit, from });
+    inputs.set(symbol, { input, output, digits, unit, from, to });
   }
   show();
   return { values, set };

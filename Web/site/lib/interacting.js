@@ -36,7 +36,11 @@ export function interacting(host, view, subject, {
   view.parentElement.append(status);
 
   const now = () => Math.max(performance.now() / 1000, subject.time);
+  const listening = new AbortController();
+  const { signal } = listening;
   const replan = () => {
+    // The view goes on without it.
+    if (subject.isDestroyed) return listening.abort();
     // What a program set in motion begins now, not when it was seen last.
     if (!subject.isTracking) subject.sync(now());
     isPredicted = subject.isMoving && !subject.isTracking;
@@ -70,8 +74,8 @@ export function interacting(host, view, subject, {
     },
   });
   // A stroke, a notch or a key moves it without a release.
-  view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true });
-  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(replan));
+  view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true, signal });
+  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(replan), { signal });
   const names = subject.kind.moreEvents ?? [];
   for (const name of [...subject.kind.events, ...names]) {
     if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));

@@ -9,7 +9,7 @@ const STEP = 1 / 240;
  * @param {(frame) => number} read
  * @returns {{xs, ys, end, release}} times and values; release: the last lift's
  */
-export function film(subject, script, read = ({ offset }) => offset.y, most = 10) {
+export function film(subject, script, read = ({ offset }) => offset.y, most = 20) {
   const [xs, ys] = [[], []];
   let next = 0;
   let release = null;

@@ -19,10 +19,7 @@ export const contentOf = (layer) => ({ width: 100, height: COUNTS[layer] * ROW }
  *   lifted(release, samples): a finger lifted, after so many [time, y]
  */
 export function phone(stage, { touched, moved, lifted }) {
-  const view = make("div", "view", "", {
-    tabindex: 0, "aria-label": "Messages, the list that is flicked",
-    "aria-description": "Flick it, or use the arrow keys, page up, page down, home and end.",
-  });
+  const view = make("div", "view", "", { tabindex: 0 });
   const screen = make("div", "screen");
   const head = make("div", "head", "Messages");
   const dot = make("div", "ghost-finger");
@@ -116,7 +113,12 @@ export function phone(stage, { touched, moved, lifted }) {
       hand.cancelTouches(hand.time);
       hand.setContentOffset({ x: 0, y: 0 });
       hand.contentSize = content;
-      hand.isScrollEnabled = Boolean(COUNTS[name]);
+      const isList = name in COUNTS;
+      hand.isScrollEnabled = isList;
+      // What only plays is not to look as if it could be taken.
+      view.style.cursor = isList ? "" : "default";
+      view.setAttribute("aria-label", isList ? "Messages, the list that is flicked" : `${title}, which plays by itself`);
+      view.setAttribute("aria-description", isList ? "Flick it, or use the arrow keys, page up, page down, home and end." : "");
       attachment.draw();
       layer(name).element.hidden = false;
       for (const [other, { element }] of layers) element.hidden = other !== name;

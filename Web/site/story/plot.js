@@ -3,7 +3,7 @@ import { niceStep, shown } from "../lib/numbers.js";
 import { make } from "../lib/stage.js";
 import { at } from "./film.js";
 
-const LEFT = 40;
+const LEFT = 48;
 const RIGHT = 10;
 const TOP = 22;
 const BOTTOM = 36;

@@ -58,9 +58,13 @@ export function scenes(story) {
       series: [...(isOver ? [tools.foretold(path)] : []), { ...path, name: "the list", colour: "--offset" }],
       levels: [{ y: story.guess, name: "your mark", colour: "--velocity", dash: "2 3" }],
     });
+    // What was said is of another flick or mark.
+    const ask = () => say("guess", (story.asked ??= document.querySelector("[data-say=guess]").textContent));
+    ask();
     chart(false);
     run(end, draw);
     story.marked = () => {
+      ask();
       chart(false);
       draw(end);
     };
@@ -86,7 +90,7 @@ export function scenes(story) {
     const seen = distance / (speed || 1);
     say("sum", `${shown(speed, 0)} points per second for ${shown(seen)} seconds are ${shown(distance, 0)} points, ${rows(distance)} rows`);
     const [path, was] = [along(one), along(normal.one)];
-    const high = Math.min(Math.max(one.end, normal.one.end), 6);
+    const high = Math.max(one.end, normal.one.end);
     plot.show({
       label: `Rows over seconds, at ${values.rate} and at 0.998.`, x: seconds(high), y: reach([path, was], "rows"),
       series: [
@@ -94,7 +98,7 @@ export function scenes(story) {
         { ...path, name: shown(values.rate, 4), colour: "--offset" },
       ],
     });
-    run(Math.min(one.end, high), moment(one));
+    run(one.end, moment(one));
   }
 
   function edge() {

@@ -10,11 +10,14 @@ export async function copy(story, link) {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: document.title, url: link });
     else await navigator.clipboard.writeText(link);
     story.say("copied", "Copied.");
-  } catch {
+    story.said("Link copied.");
+  } catch (error) {
+    // Somebody has thought better of it.
+    if (error.name === "AbortError") return;
     // Not allowed, or not on a secure page: the link itself stands there.
     story.say("copied", "Copy the link by hand.");
+    story.said("Copy the link by hand.");
   }
-  story.said("Link copied.");
 }
 
 /** Saves a picture: the curve, how fast, how far, how many distinguished. */

@@ -92,15 +92,19 @@ export function mount(host) {
 
   // -- The flick --
 
+  const lede = find(".story .lede");
+  const asked = lede.innerHTML;
   function take(flick, isOwn, friend = null) {
     Object.assign(story, { flick, isOwn });
     const { speed, distance } = all.measure();
     const words = `${shown(speed, 0)} points per second, ${shown(distance / 72, 1)} rows`;
     story.say("speed", shown(speed, 0));
+    if (isOwn) lede.innerHTML = asked;
     if (isOwn) story.say("flick", `Yours: ${words}. It plays the rest of this page; flick again for another.`);
     if (friend) {
       const told = friend.score === null ? "" : `; they distinguished ${friend.score} of 5 lists`;
-      find(".story .lede").textContent = `A friend’s flick: ${words}${told}. Flick the list to put yours in its place.`;
+      lede.textContent = `A friend’s flick: ${words}${told}. Flick the list to put yours in its place.`;
+      story.say("flick", "Until you do, it plays the rest of this page.");
     }
     link();
   }

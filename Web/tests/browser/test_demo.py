@@ -59,6 +59,64 @@ class DemoTests(PageTests):
                 page.page.keyboard.press(key)
                 self.assertTrue(slider.locator("output").inner_text().startswith(value), (name, key))
 
+    def test_arrow_keys_move_every_slider_both_ways(self):
+        for name in ("deceleration", "rubber-band", "zoom", "pager", "drawer", "optimise", "pop-tracks", "feels"):
+            page = self.open(name)
+            for slider in page.page.locator("[data-figure] .slider:not(.is-off)").all():
+                texts = [slider.locator("output").inner_text()]
+                slider.locator("input").focus()
+                # Of a logarithmic one small numbers are rounded to the same for a few steps.
+                for key, times in (("Home", 1), ("ArrowRight", 8), ("ArrowLeft", 4)):
+                    for _ in range(times):
+                        page.page.keyboard.press(key)
+                    texts.append(slider.locator("output").inner_text())
+                self.assertEqual([a == b for a, b in zip(texts[1:], texts[2:])], [False, False], (name, texts))
+
+    def test_a_thing_that_was_exchanged_takes_no_keys_and_wheels(self):
+        page = self.open("any-value")
+        for choice in ("Card", "Dial", "Card"):
+            page.page.get_by_role("button", name=choice, exact=True).click()
+            page.page.locator(FIGURE).focus()
+            page.page.keyboard.press("ArrowRight")
+            page.page.locator(FIGURE).hover()
+            page.page.mouse.wheel(0, 100)
+        self.assertEqual(page.complaints, [])
+
+    def test_a_finger_takes_over_from_keys_on_the_rubber_band(self):
+        page = self.open("rubber-band")
+        page.page.locator(FIGURE).focus()
+        for key in ("ArrowUp", "ArrowDown"):
+            page.page.keyboard.press(key)
+            box = page.page.locator(FIGURE).bounding_box()
+            x, y = box["x"] + 200, box["y"] + 200
+            page.page.mouse.move(x, y)
+            page.page.mouse.down()
+            page.page.mouse.move(x, y + 4, steps=2)
+            slight = float(page.page.locator(".head small").inner_text().split()[0])
+            page.page.mouse.move(x, y + 180, steps=5)
+            pulled = float(page.page.locator(".head small").inner_text().split()[0])
+            page.page.mouse.up()
+            page.page.wait_for_timeout(900)
+            self.assertLess(slight, 40, key)
+            self.assertGreater(pulled, 60, key)
+
+    def test_what_a_list_says_of_a_flick_is_the_flicks(self):
+        page = self.open("deceleration")
+        answer = page.page.locator(".controls p").last
+        page.page.get_by_role("button", name="Throw at 4,000 pt/s").click()
+        page.page.wait_for_function("document.querySelector('.controls p:last-child').textContent.startsWith('Released')")
+        speed = float(answer.inner_text().split()[2].replace(",", ""))
+        self.assertLess(abs(speed - 4000), 40)
+        page.page.wait_for_function("document.querySelector('.controls p:last-child').textContent.startsWith('At rest')", timeout=15_000)
+        box = page.page.locator(FIGURE).bounding_box()
+        page.page.mouse.move(box["x"] + 200, box["y"] + 300)
+        page.page.mouse.down()
+        page.page.mouse.move(box["x"] + 200, box["y"] + 200, steps=20)
+        page.page.wait_for_timeout(300)
+        page.page.mouse.up()
+        page.page.wait_for_timeout(100)
+        self.assertEqual(answer.inner_text(), "")
+
     def test_kinds_of_controls_look_different(self):
         page = self.open("pager")
         looks = page.evaluate("""["choices", "toggles", "actions"].map((kind) => {

@@ -58,8 +58,7 @@ public struct Recording: Hashable, Sendable {
     return end - times[count] > 1.5 * slowestPixel ? first(count) : self
   }
 
-  /// How long the slowest glide takes for a pixel, in seconds: at 10 pt/s UIKit stops it. 0 where offsets are not
-  /// rounded.
+  /// How long the slowest glide, which UIKit stops at 10 pt/s, takes for a pixel, in seconds; 0 without any.
   private var slowestPixel: Double { displayScale.map { 0.1 / $0 } ?? 0 }
 
   private func first(_ count: Int) -> Recording {

@@ -90,4 +90,17 @@ import Testing
     again.viewport = Size2(390, 844)
     #expect(again.zoomScale == 2 && again.contentOffset == Vector2(20, 941))
   }
+
+  @Test func `a keyboard moves content in the middle over time`() {
+    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 200))
+    list.contentAlignmentPoint = Vector2(0.5, 0.5)
+    let before = list.contentOffset.y
+    list.setKeyboardInset(300, animated: true)
+    #expect(list.contentOffset.y == before && list.isScrollAnimating)
+    list.advance(to: 0)
+    #expect(abs(list.advance(to: 0.15).offset.y - before - 75) < 1)
+    #expect(list.advance(to: 1).offset.y == before + 150)
+    list.setKeyboardInset(0, animated: false)
+    #expect(list.contentOffset.y == before)
+  }
 }

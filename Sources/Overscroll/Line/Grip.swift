@@ -23,6 +23,14 @@ struct Grip: Hashable, Sendable {
 }
 
 extension Line {
+  /// Whether it was beyond its range when two fingers took hold, and is not brought in from there immediately.
+  ///
+  /// Of use while they hold it: where a motion's duration lies.
+  var isFree: Bool {
+    get { segment.duration < 0 }
+    set { segment.duration = newValue ? -1 : 0 }
+  }
+
   /// The hold of a finger, of use while it is held.
   ///
   /// A line is held or moves: the hold lies where the numbers of a motion do.

@@ -36,6 +36,8 @@ extension Scroller {
     // Only now: until here the lines had the feel before.
     feelOwner = owner
     if !isRemembering { memory = FlingMemory(feel.momentum) }
+    // Two fingers go on from where they have it, by another band.
+    if zoom.isHeld { askZoom(.bounds) }
     announceDeceleration()
   }
 

@@ -77,7 +77,7 @@ extension Scroller {
       body.lines[at: axis].beginDrag()
       let place = body.lines[at: axis].position
       let isHard = extent.alignment[axis] != 0 || !zoom.isElastic[axis]
-      zoom.isFree[axis] =
+      body.lines[at: axis].isFree =
         body.lines[at: axis].isOutside
         && (isHard || body.lines[at: axis].grip.limits.range.contains(place))
       body.lines[at: axis].grip.origin = place
@@ -130,7 +130,7 @@ extension Scroller {
     if !zoom.isElastic[axis], !isAligned {
       reach.contain(zoom.content[axis] * zoomScale - zoom.origin[axis])
     }
-    if zoom.isFree[axis] { reach.contain(body.lines[at: axis].grip.origin) }
+    if body.lines[at: axis].isFree { reach.contain(body.lines[at: axis].grip.origin) }
     return reach
   }
 

@@ -28,7 +28,11 @@ extension Scroller {
   /// 1,023, in 64ths of a point; negative counts as 0. A number that makes no sense is ignored and counted.
   public var refreshControlHeight: Double {
     get { body.lines.y.freePull }
-    set { if body.admits(newValue.isPlace) { body.lines.y.setFreePull(newValue) } }
+    set {
+      guard body.admits(newValue.isPlace) else { return }
+      body.lines.y.setFreePull(newValue)
+      if zoom.isHeld { askZoom(.bounds) }
+    }
   }
 
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: ``contentInset``,
@@ -60,7 +64,14 @@ extension Scroller {
     if destination.y > range.upperBound {
       scroll(to: Vector2(destination.x, range.upperBound), animated: animated)
     }
+    let (place, isStill) = (contentOffset.y, body.lines.y.activity == .still)
     keyboardInset = height
+    // What has a single place is at the next one now: it glides there.
+    if isStill, animated, !reducesMotion, contentOffset.y != place {
+      let target = contentOffset
+      body.lines.y.place(at: place)
+      scroll(to: target, animated: true)
+    }
     if let rect { return scrollRectToVisible(rect, animated: animated) }
     return collect()
   }

@@ -30,9 +30,6 @@ struct ZoomState: Hashable, Sendable {
   /// Whether the fingers' movement carries the content beyond its bounds, as it was when they took hold.
   var isElastic = AxisPair(x: true, y: true)
 
-  /// Whether the content was beyond its bounds when they took hold, and is not brought in from there immediately.
-  var isFree = AxisPair(x: false, y: false)
-
   /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
   var carriesScroll = false
 
@@ -79,7 +76,6 @@ struct ZoomState: Hashable, Sendable {
   mutating func rest() {
     (activity, carriesScroll, motion) = (.still, false, ZoomMotion())
     (centroid, isElastic) = (.zero, AxisPair(x: true, y: true))
-    isFree = AxisPair(x: false, y: false)
   }
 
   /// The scale shown when the fingers ask for one.

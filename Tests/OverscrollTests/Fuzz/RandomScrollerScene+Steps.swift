@@ -54,9 +54,11 @@ extension RandomScrollerScene {
   private mutating func changeSizes() {
     // Only where an axis does not bounce may a bound that moves place content immediately, or where small content lies
     // in a place of its own.
+    // A program that has waited for the sizes is done with them.
     let places =
       !(scroller.bouncesHorizontally && scroller.bouncesVertically)
       || scroller.contentAlignmentPoint != .zero
+      || max(scroller.contentSize.width, scroller.contentSize.height) == 0
     switch dice.below(3) {
     case 0:
       scroller.contentSize = Size2(

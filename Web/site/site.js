@@ -93,4 +93,7 @@ for (const program of document.querySelectorAll("pre:has(> code)")) {
   holder.append(program, button);
 }
 
-document.querySelector(".contents [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+const contents = document.querySelector(".contents");
+const centre = (link) => link?.scrollIntoView({ block: "nearest", inline: "center" });
+centre(contents?.querySelector("[aria-current]"));
+contents?.addEventListener("focusin", ({ target }) => centre(target));

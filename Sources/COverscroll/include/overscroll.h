@@ -25,8 +25,8 @@
  * content point at the top left of the viewport; it grows as the content moves up or left.
  *
  * ERRORS. Nothing here traps, whatever it is given. Every function that can refuse returns an
- * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were, but for the end of a touch or of a
- * stroke, which is one whatever its numbers are. Numbers in outputs
+ * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. The end of a touch or of a stroke is
+ * one whatever its numbers are: its output is written, too. Numbers in outputs
  * are never NaN.
  *
  * TWO CLOCKS. Events carry the time they happened, frames the time they will be shown, in seconds on
@@ -62,8 +62,8 @@
  * that of a buffer without capacity. Where one item is needed at least, 0 is an invalid argument, and no missing pointer.
  *
  * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are
- * set, and where a description says so; never for an event or a frame, but for the first of a page, or of a drawer with a
- * list, after it was made, cloned, or a clone or a source of it.
+ * set, and where a description says so; never for an event or a frame, except the first ones of a page, or of a drawer
+ * with a list, after it was made, or one of the two after a clone or an assignment.
  *
  * THREADS. There is no hidden clock, thread or callback. Different ids may be used on different threads at
  * the same time, one id by one thread at a time. What creates, clones or destroys excludes only other calls that

@@ -125,13 +125,14 @@ export function mount(host) {
   input.autocomplete = "off";
   input.placeholder = "quay, heron …";
   label.append(input);
-  const found = make("div", "found");
+  const found = make("div", "found", "", { role: "status" });
   form.append(label, found);
   const list = () => {
     const words = input.value.trim().toLowerCase();
     const matches = STATIONS.filter(({ name, lines }) =>
       !words || name.toLowerCase().includes(words) || lines.some((line) => line.name.toLowerCase().startsWith(words)));
     found.replaceChildren(...matches.slice(0, 5).map((station) => button(station.name, () => go(station))));
+    if (!matches.length) found.textContent = "There is no such station.";
     return matches;
   };
   input.addEventListener("input", list);

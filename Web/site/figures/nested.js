@@ -154,7 +154,7 @@ function build(view, height) {
   const words = make("div", "about");
   words.append(make("b", "", "Lena Marino"), make("span", "", "Draws bridges in Lisbon. Ferries, mostly."));
   head.append(banner, face, words);
-  const tabs = make("div", "tabs", "", { role: "tablist" });
+  const tabs = make("div", "tabs", "", { role: "tablist", "aria-label": "What is shown" });
   const mark = make("div", "tab-mark");
   for (const [name, count] of TABS) {
     const button = make("button", "", name, { type: "button", role: "tab" });
@@ -162,6 +162,17 @@ function build(view, height) {
     tabs.append(button);
   }
   tabs.append(mark);
+  // Arrows move between tabs, and scroll nothing.
+  tabs.addEventListener("keydown", (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const all = [...tabs.querySelectorAll("button")];
+    const next = by && all[all.indexOf(document.activeElement) + by];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+    next.click();
+  });
   const pages = make("div", "pages");
   const panels = TABS.map(([name]) => {
     const panel = make("div", "panel", "", { role: "tabpanel", "aria-label": name });

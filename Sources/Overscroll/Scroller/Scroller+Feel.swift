@@ -10,8 +10,8 @@ extension Scroller {
   /// ```
   ///
   /// Takes effect immediately: a flight under way goes on from where it is, as fast as it is, a drag goes on
-  /// under the finger. Sets ``pan`` to the feel's, also where only a part of the feel is set. ``decelerationRate``, ``dynamics`` and the build-up of
-  /// flicks are parts of it.
+  /// under the finger. Sets ``pan`` to the feel's, also where only a part of it is set. ``decelerationRate``,
+  /// ``dynamics`` and the build-up of flicks are parts of it.
   ///
   /// - Complexity: O(1); setting it or a part of it allocates once, touches and frames never do.
   public var feel: ScrollFeel {

@@ -16,7 +16,7 @@ import { define } from "./plumbing/moving.js";
 import { byLayout, changeOf, columnsOf, eventsNamed, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
   PICTURE_IN_PICTURE_DEFAULTS, PLACE, PictureInPictureDef, PictureInPictureFrame,
-   PictureInPictureFrameSize, PictureInPictureRelease, Place,
+  PictureInPictureFrameSize, PictureInPictureRelease, Place,
 } from "./plumbing/layout.js";
 import { numbers, settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";

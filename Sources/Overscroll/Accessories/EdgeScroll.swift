@@ -60,7 +60,7 @@ public struct EdgeScroll: Hashable, Sendable {
     list.setContentOffset(before + step + rest, animated: false)
     rest = before + step + rest - list.contentOffset
     // What the bounds have cut off is gone.
-    let pixel = list.displayScale > 0 ? 1 / list.displayScale : 0
+    let pixel = list.extent.grid.pixel
     for axis in ScrollAxis.allCases where abs(rest[axis]) > pixel { rest[axis] = 0 }
   }
 

@@ -96,9 +96,9 @@ export function mount(host) {
       const ahead = page.clone();
       const { pass } = ahead.advance(page.restTime);
       ahead.destroy();
-      if (pass) figure.traces.mark(pass.time, "joint");
-      else answer.textContent = "No joint lies ahead.";
-      if (pass) answer.textContent = `The joint is met in ${shown(pass.time - page.time)} s, at ${shown(pass.speed, 0)} pt/s.`;
+      if (!pass) return void (answer.textContent = "No joint lies ahead.");
+      figure.traces.mark(pass.time, "joint");
+      answer.textContent = `The joint is met in ${shown(pass.time - page.time)} s, at ${shown(pass.speed, 0)} pt/s.`;
     },
   });
   const answer = make("p", "", "Flick up on the header or the list.");

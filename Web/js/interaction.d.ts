@@ -3,8 +3,8 @@
 import type { VelocityEstimator } from "./feel.js";
 import type { Attachment, Engine, ScrollPhase, Vector } from "./overscroll.js";
 
-/** What anything is doing, in one word: ScrollPhase, the same for all. */
-export type InteractionPhase = ScrollPhase;
+/** What anything is doing, in one word: ScrollPhase, and settling on a place by a spring. */
+export type InteractionPhase = ScrollPhase | "settling";
 
 /**
  * Whose numbers a drawer or a floating window moves by: the system's sheets and its picture in picture, or one

@@ -36,14 +36,15 @@ export function attachInteraction(element, interaction, options = {}) {
     if (value !== undefined && typeof value !== "function") wrong(`options.${name}`, "a function", value);
   }
   if (within !== undefined && !within?.style) wrong("options.within", "an element", within);
+  for (const [name, value] of Object.entries({ pointers, wheel, keys, followsReducedMotion })) flag(value, `options.${name}`);
   const surface = new InteractionSurface(element, interaction, onFrame);
   surface.within = within ?? element;
-  if (flag(pointers, "options.pointers")) surface.takePointers(part, within, { touchAction });
+  if (pointers) surface.takePointers(part, within, { touchAction });
   const step = stepper(interaction);
-  if (flag(wheel, "options.wheel") && step) stepByWheel(surface, step);
-  if (flag(keys, "options.keys") && step) stepByKeys(surface, step);
+  if (wheel && step) stepByWheel(surface, step);
+  if (keys && step) stepByKeys(surface, step);
   if (step) reveal(surface, step.show);
-  if (flag(followsReducedMotion, "options.followsReducedMotion")) surface.followReducedMotion();
+  if (followsReducedMotion) surface.followReducedMotion();
   return surface.start(listeners, Object.keys(listeners));
 }
 

@@ -72,10 +72,10 @@ export function bounceMotion(displacement: number, velocity: number, rate?: Rate
 
 /** A damped spring: its response, the period without damping, is 2π √(mass / stiffness). */
 export interface Spring {
-  /** Default 1; stiffness / mass is above 0, from 1e-8 to 1e10. */
+  /** Default 1; stiffness / mass is above 0. The engine has springs from 1e-8 to 1e10. */
   mass?: number;
   stiffness: number;
-  /** 1 (default) is critical, less oscillates; 0.0005 at least, 1e4 at most. */
+  /** 1 (default) is critical, less oscillates; 0.0005 at least; the engine’s go to 1e4. */
   dampingRatio?: number;
 }
 

@@ -3,7 +3,7 @@
 //   import { project, springMotion } from "./laws.js";
 //
 //   const target = nearest(anchors, place + project(velocity));
-//   const motion = springMotion({ response: 0.4 }, { start: place, target, velocity });
+//   const motion = springMotion({ stiffness: 250 }, { start: place, target, velocity });
 //   motion.at(0.1);     // { value, velocity }
 //
 // In the engine's own arithmetic: to the bit what physics(engine) of physics.js says. See laws.d.ts for every law.

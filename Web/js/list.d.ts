@@ -23,7 +23,7 @@ export function load(
 /** Settings that a list has not; set to anything but what they are, they are an OverscrollError. */
 type Fixed =
   | "dynamics" | "minimumZoomScale" | "maximumZoomScale" | "bouncesZoom" | "hasZoomMomentum" | "zoomsOnDoubleTap"
-  | "velocityEstimator";
+  | "velocityEstimator" | "safeAreaInset" | "keyboardInset" | "contentAlignmentPoint" | "refreshControlHeight" | "zoomBand";
 /** Members that a list has not; called, they are an OverscrollError that names the module that has them. */
 type Absent =
   | "zoomByWheel" | "setZoomScale" | "zoomAbout" | "zoomToRect" | "predict" | "sample" | "nextTime" | "flight"

@@ -38,6 +38,7 @@ export class PopTrack extends Kept {
   }
 
   destroy() {
+    if (this.isDestroyed) return;
     super.destroy();
     buffers.unregister(this);
     this.engine.c.web_free(this.#buffer);

@@ -36,6 +36,7 @@ class Scrollbar {
   #isVertical;
   #shown = { position: NaN, length: NaN };
   #grip = null;
+  #paddingRight;
   #stops;
 
   constructor({ element, subject, onDraw }, axis, label) {
@@ -51,10 +52,11 @@ class Scrollbar {
     };
     // It stays where it is while the element is scrolled natively, and takes up no space. Browsers count
     // sticky places from within the padding.
-    const { paddingTop, paddingLeft } = element.ownerDocument.defaultView.getComputedStyle(element);
+    const { paddingTop, paddingLeft, paddingRight } = element.ownerDocument.defaultView.getComputedStyle(element);
     this.#holder = make("", `position: sticky; display: flow-root; z-index: 1; width: 0; height: 0;
       top: -${paddingTop}; left: -${paddingLeft}; margin: -${paddingTop} auto ${paddingTop} -${paddingLeft}; pointer-events: none`);
     this.#holder.dataset.overscroll = "bar";
+    this.#paddingRight = parseFloat(paddingRight) || 0;
     this.strip = make("overscroll-bar", `position: absolute; pointer-events: auto; touch-action: none`);
     this.#thumb = make("overscroll-thumb", `position: absolute; border-radius: 99px; opacity: 0.5;
       background: var(--overscroll-thumb-color, currentColor)`);
@@ -64,6 +66,7 @@ class Scrollbar {
       this.#thumb.style.cssText += `; width: ${thin}; right: ${INSET}px; top: 0`;
     } else {
       this.strip.style.height = wide;
+      this.strip.style.left = 0;
       this.#thumb.style.cssText += `; height: ${thin}; bottom: ${INSET}px; left: 0`;
     }
     for (const [name, value] of Object.entries({
@@ -92,9 +95,11 @@ class Scrollbar {
     this.#holder.style.visibility = at ? "" : "hidden";
     if (!at) return;
     const { strip } = this;
-    const size = (name, value) => {
-      if (strip.style[name] !== value) strip.style[name] = value;
+    const size = (name, value, of = strip) => {
+      if (of.style[name] !== value) of.style[name] = value;
     };
+    // From right to left it would stay at the beginning, which is at the right.
+    size("right", `${viewport.width - this.#paddingRight}px`, this.#holder);
     if (this.#isVertical) {
       size("left", `calc(${viewport.width}px - var(--overscroll-bar-width, 16px))`);
       size("height", `${viewport.height}px`);

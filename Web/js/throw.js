@@ -36,6 +36,7 @@ function write(engine, place, value, count, name) {
 
 // Writes values side by side; gives their place.
 function writeAll(engine, values, count, name) {
+  if (!Array.isArray(values)) wrong(name, "a list of values", values);
   const list = engine.batch(values.length, ValueSize);
   values.forEach((value, i) => write(engine, list + ValueSize * i, value, count, `${name}[${i}]`));
   return list;

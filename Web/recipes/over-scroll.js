@@ -13,6 +13,13 @@ const SETTINGS = {
   "always-bounce": (value) => ({ alwaysBounceVertical: value !== null }),
   rate: (value) => ({ decelerationRate: value ?? "normal" }),
 };
+const filled = (element) => new Promise((done) => {
+  new MutationObserver((_, observer) => {
+    if (!element.firstElementChild) return;
+    observer.disconnect();
+    done();
+  }).observe(element, { childList: true });
+});
 export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = Object.keys(SETTINGS);
   static engine = null;
@@ -21,12 +28,19 @@ export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
     this.style.display ||= "block";
     this.style.overflow ||= "auto";
     await new Promise((done) => setTimeout(done)); // Who imports this may name an engine first.
-    const ready = await (OverScroll.engine ??= load());
+    // The browser scrolls until there is content and an engine; one that was not delivered is tried again by the next.
+    const ready = await Promise.resolve(OverScroll.engine ??= load()).catch((error) => {
+      OverScroll.engine = null;
+      throw error;
+    });
+    if (!this.firstElementChild) await filled(this);
     if (!this.isConnected || this.scroller) return;
     this.scroller = new Scroller(ready);
     for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));
-    const [content, label] = [this.firstElementChild ?? undefined, this.getAttribute("label") ?? undefined];
-    attach(this, this.scroller, { content, observesContent: Boolean(content), label, parts: Object.values(parts) });
+    attach(this, this.scroller, {
+      content: this.firstElementChild, observesContent: true, label: this.getAttribute("label") ?? undefined,
+      parts: Object.values(parts),
+    });
     this.dispatchEvent(new Event("ready"));
   }
   disconnectedCallback() {

@@ -59,6 +59,8 @@ test("what it has not names the module that has it", () => {
     // To what it is, it may be set.
     scroller[name] = scroller[name];
   }
+  scroller.safeAreaInset.top = 99;
+  assert.equal(scroller.safeAreaInset.top, 0);
   assert.throws(() => (scroller.snapVertical = { positions: [0, 5] }), named("snapVertical.positions"));
   // Every member of the large scroller is here, or is refused by name.
   for (const name of Object.getOwnPropertyNames(whole.Scroller.prototype)) assert.ok(name in scroller, name);
@@ -88,12 +90,13 @@ test("settings come back as they were set, wrong ones are refused by name", () =
     viewport: { width: 300, height: 500 }, contentSize: { width: 900, height: 7000 },
     contentInset: { top: 1, left: 2, bottom: 3, right: 4 }, displayScale: 3, decelerationRate: 0.99,
     snapHorizontal: "paging", snapVertical: { stride: 120, origin: 10 }, slop: 5, minimumFlingSpeed: 100,
-    maximumFlingSpeed: 9000, stillFingerInterval: null, ...Object.fromEntries(flags),
+    maximumFlingSpeed: 9000, stillFingerInterval: null, layoutDirection: "rightToLeft", trackpadMomentum: "engine", ...Object.fromEntries(flags),
   };
   const scroller = new list.Scroller(small, settings);
   for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);
   scroller.bouncesVertically = true;
   assert.equal(scroller.bounces, true);
+  assert.throws(() => scroller.turnPage(2 ** 32, "vertical"), /count: 4294967296 is out of range/);
   assert.throws(() => (scroller.slop = "5"), /slop: expected a finite number/);
   assert.throws(() => new list.Scroller(small, { viewport: { width: -1, height: 2 } }), /options\.viewport/);
   assert.throws(() => new list.Scroller(small, { speed: 5 }), /unknown field "speed"/);

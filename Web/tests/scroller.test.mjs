@@ -194,6 +194,10 @@ test("rows appear when the schedule says, of one extent and of their own", () =>
   assert.deepEqual(scroller.appearances("vertical", { extents }), rows);
   assert.equal(scroller.appearances("vertical", { extents }, { limit: 2 }).length, 2);
   assert.deepEqual(scroller.appearances("horizontal", { extents }), []);
+  for (const limit of [Number.MAX_SAFE_INTEGER, -1, 1.5, "9"]) {
+    assert.throws(() => scroller.appearances("vertical", { extents }, { limit }), /limit: expected a whole number/);
+  }
+  assert.equal(scroller.sample({ count: 2 }).time.length, 2);
 });
 
 test("a frame is the same object every time, the rest is yours", () => {

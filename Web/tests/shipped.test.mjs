@@ -28,6 +28,16 @@ function complaint(source) {
   return status === 0 ? "" : stderr;
 }
 
+test("no member that the types name has a short name", () => {
+  const build = readFileSync(new URL("../../Scripts/build-web", import.meta.url), "utf8");
+  const names = [...build.matchAll(/^private\+?='\|?(.*)'$/gm)].flatMap(([, list]) => list.split("|"));
+  assert.ok(names.length > 30 && names.includes("act"));
+  for (const name of files.filter((one) => one.endsWith(".d.ts") && !one.includes("/"))) {
+    const told = readFileSync(join(dist, name), "utf8").replace(/\/\*.*?\*\//gs, "");
+    for (const one of names) assert.doesNotMatch(told, new RegExp(`^ *(readonly |get |set )*${one}\\??[:(<]`, "m"), `${name}: ${one}`);
+  }
+});
+
 // In WebKit a module with a top-level await that several others import at the same time never arrives
 // for most of them (https://bugs.webkit.org/show_bug.cgi?id=242740).
 test("nothing shipped has a top-level await", bundles, () => {

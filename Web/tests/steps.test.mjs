@@ -77,6 +77,14 @@ test("keys and strokes move a drawer between its anchors in their order", () => 
   assert.equal(drawer.anchor, 2);
 });
 
+test("what is refused leaves the element as it was", () => {
+  for (const options of [{ keys: "yes" }, { wheel: null }, { followsReducedMotion: 0 }, { pointers: 1 }]) {
+    const element = new Page().element(390, 800);
+    assert.throws(() => attachInteraction(element, pager(), options), /options\.\w+: expected true or false/);
+    assert.deepEqual([element.listenerCount, element.style.touchAction], [0, undefined]);
+  }
+});
+
 test("wheel, keys and touch-action can be left to the page", () => {
   const subject = pager();
   const { element, key, wheel, attachment } = attached(

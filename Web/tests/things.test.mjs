@@ -152,6 +152,13 @@ test("a snapshot keeps its comments when the other goes on", () => {
   small.assign(comments);
   assert.equal(small.fill(1).count, 2);
   copy.destroy();
+  copy.destroy();
+  // What was freed once is handed out once.
+  const [one, other] = [tracks(), tracks()];
+  one.add(7, 50, 0);
+  other.add(8, 50, 0);
+  assert.deepEqual([one, other].map((each) => (each.fill(0), each.fill(0).ids[5])), [7, 8]);
+  assert.notEqual(one.fill(0).ids.byteOffset, other.fill(0).ids.byteOffset);
   assert.throws(() => copy.fill(1), /the pop track has been destroyed/);
 });
 

@@ -24,14 +24,15 @@ extension OverscrollScrollerDef: Settings {
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
     trackpad_momentum = UInt8(scroller.trackpadMomentum.code)
+    layout_direction = UInt8(scroller.layoutDirection.code)
     if MoreSettings.hasScrollers { readSurroundings(scroller) }
     readFlags(scroller)
   }
 
   func apply(to scroller: inout Scroller) -> Bool {
-    guard isFit, let momentum = TrackpadMomentum(code: Int32(trackpad_momentum)) else {
-      return false
-    }
+    guard isFit, let momentum = TrackpadMomentum(code: Int32(trackpad_momentum)),
+      let direction = InterfaceLayoutDirection(code: Int32(layout_direction))
+    else { return false }
     scroller.setExtent {
       $0.viewport = viewport.unchecked
       $0.content = content_size.unchecked
@@ -50,6 +51,7 @@ extension OverscrollScrollerDef: Settings {
     }
     pan.apply(to: &scroller.pan)
     scroller.trackpadMomentum = momentum
+    scroller.layoutDirection = direction
     scroller.setFlags(self)
     return true
   }

@@ -10,19 +10,17 @@ extension OverscrollScrollerDef {
     content_alignment_point = OverscrollVector(scroller.contentAlignmentPoint)
     keyboard_inset = scroller.keyboardInset
     refresh_control_height = scroller.refreshControlHeight
-    layout_direction = UInt8(scroller.layoutDirection.code)
     zoom_band = UInt8(scroller.zoomBand.code)
   }
 
   /// Whether its numbers are valid.
   var hasSurroundings: Bool {
-    let (shares, codes) = (0.0...1.0, (layout_direction, zoom_band))
+    let shares = 0.0...1.0
     return !MoreSettings.hasScrollers
       || (safe_area_inset.isPlaced && shares.contains(content_alignment_point.x)
         && shares.contains(content_alignment_point.y) && keyboard_inset.isLength
         && refresh_control_height.isLength
-        && InterfaceLayoutDirection(code: Int32(codes.0)) != nil
-        && ZoomBand.Rule(code: Int32(codes.1)) != nil)
+        && ZoomBand.Rule(code: Int32(zoom_band)) != nil)
   }
 
   /// Sets what differs: some of it sends content back, or scales it.
@@ -34,9 +32,6 @@ extension OverscrollScrollerDef {
     if keyboard_inset != scroller.keyboardInset { scroller.keyboardInset = keyboard_inset }
     if refresh_control_height != scroller.refreshControlHeight {
       scroller.refreshControlHeight = refresh_control_height
-    }
-    if let direction = InterfaceLayoutDirection(code: Int32(layout_direction)) {
-      scroller.layoutDirection = direction
     }
     if let band = ZoomBand.Rule(code: Int32(zoom_band)), band != scroller.zoomBand {
       scroller.zoomBand = band

@@ -32,7 +32,7 @@ export function bounceMotion(y, velocity, rate) {
 }
 
 export function flight({ offset = 0, velocity, minimum, maximum, decelerationRate: rate }) {
-  number(offset + velocity, "offset + velocity", minimum <= maximum);
+  number(offset + velocity, "velocity or limits", minimum <= maximum);
   // What follows from a place and a velocity, `start` seconds after the release.
   const from = (place, speed, start, hasHit) => {
     // Goes on for a time, until it is put on a place with a velocity that is left there.

@@ -72,7 +72,11 @@ export class Attachment extends Surface {
       this.undo.push(observeSize(element, this.window, () => this.#measureViewport()));
     }
     if (options.observesContent && content) {
-      if (this.parts.Anchor) this.#anchor = new this.parts.Anchor(content);
+      if (this.parts.Anchor) {
+        this.#anchor = new this.parts.Anchor(content);
+        // Rows may come above while as many go below: then no size tells.
+        this.undo.push(this.#anchor.observe(this.window, () => this.#measureContent()));
+      }
       this.undo.push(observeSize(content, this.window, () => this.#measureContent()));
     }
     if (options.followsReducedMotion) this.followReducedMotion();
@@ -191,7 +195,9 @@ export class Attachment extends Surface {
     const target = { x: isNew("x", x) ? wish.x : x, y: isNew("y", y) ? wish.y : y };
     const isScrolled = target.x !== x || target.y !== y;
     if (isScrolled) this.subject.setContentOffset(this.#within(target, { x, y }));
+    // What the offset has taken over is not scrolled natively as well.
     if (follows) native.note();
+    else for (const axis of ["x", "y"]) native.show(axis, 0);
     return isScrolled;
   }
 
@@ -290,8 +296,7 @@ export class Attachment extends Surface {
     if (!viewport) return;
     const { subject } = this;
     const { viewport: before, destination: { x, y }, isPagingEnabled, isTracking } = subject;
-    subject.viewport = viewport;
-    this.#measureOrigin();
+    this.#resize(subject.contentSize, viewport);
     const isOther = before.width !== viewport.width || before.height !== viewport.height;
     if (isPagingEnabled && isOther && before.width && before.height && !isTracking) {
       if (this.#options.observesContent && this.#content) this.#measureContent();
@@ -308,13 +313,24 @@ export class Attachment extends Surface {
     const size = contentSizeOf(this.element, this.#content);
     if (!size) return;
     const grown = this.#anchor?.moved() ?? 0;
-    if (grown && this.subject.frame.offset.y + grown >= 0) {
-      this.subject.insertContent({ width: 0, height: grown });
-    }
-    this.subject.contentSize = size;
-    this.#measureOrigin();
+    this.#resize(size, this.subject.viewport, this.subject.frame.offset.y + grown >= 0 ? grown : 0);
     // Before it is seen that something has moved.
     if (grown) this.draw();
+  }
+
+  // What is shown stays: below what has grown above it and, from right to left, as far from the right as it was.
+  #resize(content, viewport, height = 0) {
+    const { subject } = this;
+    const { zoomScale } = subject.frame;
+    const rest = (size, { width }) => Math.max(size.width - width / zoomScale, 0);
+    const width = this.#shownX !== undefined && this.#isReversed
+      ? rest(content, viewport) - rest(subject.contentSize, subject.viewport) : 0;
+    // In this order it is never beyond its end meanwhile.
+    if (width > 0) subject.viewport = viewport;
+    if (width || height) subject.insertContent({ width, height });
+    subject.contentSize = content;
+    subject.viewport = viewport;
+    this.#measureOrigin();
   }
 
   #measureOrigin() {

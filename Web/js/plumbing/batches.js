@@ -4,12 +4,16 @@ import { wrong } from "./checks.js";
 import { Engine } from "./engine.js";
 import { OverscrollError } from "./errors.js";
 
+// What an allocation may have: 2 GB.
+const MOST = 0x7fffffff;
+
 export class BatchEngine extends Engine {
   #batch = 0;
   #bytes = 0;
 
   // Memory for a batch, kept from call to call.
   room(bytes) {
+    if (!(bytes <= MOST)) throw new OverscrollError("out of memory");
     if (bytes > this.#bytes) {
       this.c.web_free(this.#batch);
       this.#batch = this.c.web_allocate(bytes);
@@ -20,9 +24,9 @@ export class BatchEngine extends Engine {
   }
 
   // Memory for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
-  batch(count, bytes) {
+  batch(count, bytes, name = "count") {
     if (count !== count >>> 0 || count > 1048576) {
-      wrong("count", "a whole number up to 1048576", count);
+      wrong(name, "a whole number up to 1048576", count);
     }
     return this.room(bytes * Math.max(count, 1));
   }

@@ -8,6 +8,7 @@ import {
   AT_RELEASE_EVENTS, AT_RELEASE_WILL_SETTLE, SCROLLER_DEFAULTS,
 } from "./layout.js";
 import { Interaction } from "./moving.js";
+import { whole } from "./settings.js";
 
 const KIND = {
   name: "scroller",
@@ -85,7 +86,7 @@ export class ListScroller extends scrolling(Interaction) {
   }
 
   turnPage(count, axis, options) {
-    this.act("turnPage", number(count, "count"), choice(axis, AXES, "axis"), animated(options));
+    this.act("turnPage", whole(count, "count"), choice(axis, AXES, "axis"), animated(options));
   }
 
   insertContent(size) {

@@ -31,8 +31,9 @@ for (const name of ["snapHorizontal", "snapVertical"]) {
   };
 }
 for (const name in FIXED) {
+  const fixed = JSON.stringify(FIXED[name]);
   LIST_SETTINGS[name] = {
-    get: () => FIXED[name],
-    set: (e, base, value) => value === FIXED[name] || missing(name),
+    get: () => JSON.parse(fixed),
+    set: (e, base, value) => JSON.stringify(value) === fixed || missing(name),
   };
 }

@@ -116,7 +116,8 @@ export class Scroller extends ListScroller {
     const { engine } = this;
     const { extents = [], extent = 0, count = extents.length } =
       known(rows, ["count", "extent", "extents"], "rows");
-    const base = engine.room(AppearanceSize * (number(limit, "limit") + 1) + 8 * extents.length);
+    engine.batch(limit, AppearanceSize, "limit");
+    const base = engine.room(AppearanceSize * (limit + 1) + 8 * extents.length);
     const list = rows.extents ? engine.write(extents, base + AppearanceSize * limit) : 0;
     this.ask("appearances", choice(axis, AXES, "axis"), list, number(extent, "extent"), number(count, "count"),
       number(after, "after"), base, limit);

@@ -189,7 +189,8 @@ export class Surface extends Frames {
 
   // The click that ends a drag or catches moving content is no click on what lies under it.
   #click = (event) => {
-    if (event.timeStamp > this.#clicksAreOursUntil) return;
+    // A program's own is what it wants.
+    if (event.isTrusted === false || event.timeStamp > this.#clicksAreOursUntil) return;
     event.preventDefault();
     event.stopPropagation();
   };

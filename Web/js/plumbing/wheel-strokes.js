@@ -15,7 +15,7 @@ export function wheelStrokes(surface, axes) {
   return (event) => {
     if (event.defaultPrevented) return;
     const inside = path(event, surface.element);
-    if (isIgnored(inside)) return;
+    if (isIgnored(inside, true)) return;
     if (event.ctrlKey) {
       if (scroller.minimumZoomScale === scroller.maximumZoomScale) return;
       event.preventDefault();

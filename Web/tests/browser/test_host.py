@@ -136,6 +136,18 @@ class HostTests(MadePageTests):
         self.does(page, "document.querySelector('#row150').scrollIntoView()")
         self.assertShown(page, 150)
 
+    def test_what_is_scrolled_natively_is_scrolled_once_when_zoomed_and_without_content(self):
+        page = self.open(settings="{ maximumZoomScale: 4 }")
+        self.does(page, "scroller.zoomScale = 2; document.querySelector('#row41').scrollIntoView()")
+        self.assertAlmostEqual(self.y(page), 4000, delta=0.5)
+        self.assertAlmostEqual(page.evaluate("top_(41)"), 0, delta=0.5)
+        page = self.open(options="{ content: undefined, observesContent: false, onFrame: ({ offset }) => "
+                         "(rows.style.transform = `translateY(${-offset.y}px)`) }", settings="{ contentSize: { width: 390, height: 10000 } }")
+        self.does(page, "document.querySelector('#row41').scrollIntoView()")
+        self.assertAlmostEqual(self.y(page), 2000, delta=0.5)
+        self.does(page, "document.querySelector('#row91 a').focus()")
+        self.assertTrue(0 <= page.evaluate("top_(91)") <= 550)
+
     def test_where_it_was_scrolled_without_the_engine_is_where_it_goes_on(self):
         page = self.open(before="list.scrollTop = 1234;")
         self.assertEqual(self.y(page), 1234)
@@ -353,6 +365,15 @@ class HostTests(MadePageTests):
         self.assertAlmostEqual(at["native"], -at["right"], places=2)
         self.does(page, "list.scrollLeft = -1e6")
         self.assertAlmostEqual(page.evaluate(places)["left"], 0, places=2)
+        # As in a browser its place is counted from the right, whatever comes at the left, and however wide it is.
+        self.does(page, "list.scrollLeft = -300")
+        for change in ("rows.style.width = '3000px'", "list.style.width = '490px'", "list.style.width = '390px'",
+                       "rows.style.width = '2000px'"):
+            self.does(page, change)
+            at = page.evaluate(places)
+            self.assertAlmostEqual(at["right"], 300, delta=0.02, msg=change)
+            self.assertAlmostEqual(at["native"], -300, delta=0.02, msg=change)
+            self.assertFalse(page.evaluate("scroller.isMoving"))
         # One that was put somewhere before it is attached stays there.
         page.evaluate("""{
           attachment.detach();
@@ -374,6 +395,10 @@ class HostTests(MadePageTests):
         ):
             self.does(page, change)
             self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02, msg=change)
+        # As many rows may go below as come above.
+        self.does(page, "for (let i = 0; i < 10; i++) { rows.prepend(Object.assign(document.createElement('li'), "
+                  "{ textContent: 'newer' })); rows.lastElementChild.remove() }")
+        self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02)
         self.does(page, "rows.style.padding = '70px 0 90px'")
         self.assertEqual(page.evaluate("scroller.contentSize.height"), page.evaluate("rows.offsetHeight"))
         self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02)
@@ -545,6 +570,25 @@ class HostTests(MadePageTests):
         page.wait_for_function("kept.scroller !== null")
         self.assertEqual(self.complaints, [])
 
+    def test_the_custom_element_waits_for_what_it_scrolls_and_tries_a_lost_engine_again(self):
+        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        page.evaluate("""() => {
+          const later = (window.later = document.createElement("over-scroll"));
+          later.style.cssText = "height: 400px; width: 300px";
+          document.body.append(later);
+          setTimeout(() => (later.innerHTML = "<div style='height: 3000px'></div>"), 200);
+        }""")
+        page.wait_for_function("later.scroller?.contentSize.height === 3000")
+        page.evaluate("""() => {
+          addEventListener("unhandledrejection", (event) => event.preventDefault());
+          customElements.get("over-scroll").engine = Promise.reject(new Error("offline"));
+          const [lost, found] = ["lost", "found"].map((id) => Object.assign(document.createElement("over-scroll"), { id, innerHTML: "<p>1" }));
+          document.body.append(lost);
+          setTimeout(() => document.body.append(found), 200);
+        }""")
+        page.wait_for_function("document.querySelector('#found')?.scroller != null")
+        self.assertIsNone(page.evaluate("document.querySelector('#lost').scroller"))
+
     def test_the_custom_elements_engine_may_be_named_by_who_imports_it(self):
         body = self.ELEMENT.replace('import "../package/recipes/over-scroll.js";', """
           import { OverScroll } from "../package/recipes/over-scroll.js";
@@ -596,6 +640,33 @@ class HostTests(MadePageTests):
         page.evaluate("attachment.detach()")
         self.assertEqual(page.evaluate("list.children.length"), 1)
         self.assertEqual(self.complaints, [])
+
+    def test_a_scrollbar_takes_wheels_and_from_right_to_left_stays_in_sight(self):
+        page = self.open(dir="rtl", style="#rows { width: 2000px }")
+        page.evaluate("""async () => {
+          const { addScrollbar } = await import(new URL("../scrollbar.js", location.href));
+          window.bars = ["horizontal", "vertical"].map((axis) => addScrollbar(attachment, { axis }).element);
+        }""")
+        for x in (0, 800, 1610):
+            self.does(page, f"scroller.contentOffset = {{ x: {x}, y: 0 }}")
+            for left, width in page.evaluate("""bars.map((bar) => [
+                bar.getBoundingClientRect().left - list.getBoundingClientRect().left, bar.offsetWidth])"""):
+                self.assertTrue(-1 <= left and left + width <= 391, (x, left, width))
+        page.mouse.move(*page.evaluate("(({ left, top }) => [left + 4, top + 90])(bars[1].getBoundingClientRect())"))
+        page.mouse.wheel(0, 300)
+        self.settle(page)
+        self.assertEqual(page.evaluate("[offset().y, scrollY]"), [300, 0])
+
+    def test_a_programs_click_at_the_end_of_a_drag_is_no_users(self):
+        page = self.open()
+        page.evaluate("""() => {
+          window.clicks = 0;
+          const button = document.querySelector("#row3 a");
+          button.onclick = (event) => (event.preventDefault(), clicks++);
+          scroller.on("didEndDragging", () => button.click());
+        }""")
+        self.touch(page, (200, 350), (200, 250))
+        self.assertEqual(page.evaluate("clicks"), 1)
 
     def test_dropped_lists_are_collected_without_detach(self):
         page = self.open()

@@ -38,6 +38,11 @@ class RatchetTests(unittest.TestCase):
         self.assertEqual(self.outcome("lines Web 9\n", {"lines Web": 8}), "lines Web 9\n")
         self.assertEqual(self.outcome("lines Web 9\n", {"lines Web": 8}, "--shrink"), "lines Web 8\n")
 
+    def test_what_only_an_spi_shows_is_counted_by_itself(self):
+        found = ratchet.declared("public struct A {\n  public let b = 0\n  @_spi(F) public var c = 0\n}\n@_spi(F) extension A {\n  public func d() {\n"
+                                 "  }\n}\n@_spi(F) public import X\npublic func e() {}\n")
+        self.assertEqual(found, {"public declarations": 3, "declarations of an SPI": 2})
+
 
 class CircleTests(unittest.TestCase):
     def problems(self, **files):

@@ -29,7 +29,7 @@ public struct FitCertainty: Hashable, Sendable {
   public let spread: Double
 
   /// Directions with σ below this share of the largest are left open: rounding, not data.
-  public static let openThreshold = 1e-10
+  static let openThreshold = 1e-10
 
   /// The singular values as shares of the largest.
   public var relativeSingularValues: [Double] {
@@ -38,7 +38,7 @@ public struct FitCertainty: Hashable, Sendable {
   }
 
   /// Whether the data leave the parameter open.
-  public func isOpen(_ index: Int) -> Bool { standardErrors[index] == .infinity }
+  package func isOpen(_ index: Int) -> Bool { standardErrors[index] == .infinity }
 
   init(
     _ factor: TriangularFactor, free: [Int], parameterCount: Int, squaredError: Double,

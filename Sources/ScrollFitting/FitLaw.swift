@@ -91,7 +91,7 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - input: the time, velocity, finger travel, offset or scale.
   ///   - parameters: in the order of the table above.
-  public func point(at input: Double, _ parameters: FitNumbers) -> FitPoint {
+  package func point(at input: Double, _ parameters: FitNumbers) -> FitPoint {
     inlinedPoint(at: input, parameters)
   }
 
@@ -122,10 +122,10 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A law's value at one input, and how it changes with each parameter.
-public struct FitPoint: Hashable, Sendable {
+package struct FitPoint: Hashable, Sendable {
   /// The value.
-  public var value: Double
+  package var value: Double
 
   /// The derivatives by the parameters; unused ones are 0.
-  public var gradient: FitNumbers
+  package var gradient: FitNumbers
 }

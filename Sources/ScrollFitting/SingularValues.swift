@@ -5,12 +5,12 @@
 /// the data do not determine from one they determine badly.
 ///
 /// - Complexity: O(n³) per sweep, a handful of sweeps.
-public struct SingularValues: Hashable, Sendable {
+struct SingularValues: Hashable, Sendable {
   /// σ, largest first.
-  public let values: [Double]
+  let values: [Double]
 
   /// Column i, `vectors[i]`, is the direction that is stretched by `values[i]`.
-  public let vectors: [[Double]]
+  let vectors: [[Double]]
 
   /// Decomposes a matrix given by its columns, all of the same length.
   init(columns: [[Double]]) {

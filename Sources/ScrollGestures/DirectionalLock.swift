@@ -1,5 +1,5 @@
 internal import ScrollMath
-public import ScrollCoordinates
+package import ScrollCoordinates
 
 /// Ties a drag that goes nearly along one axis to that axis.
 ///
@@ -55,7 +55,7 @@ public struct DirectionalLock: Hashable, Sendable {
   /// ```
   ///
   /// A direction rounded to two numbers counts as the angle that it was made from: ε is 2^−49.
-  public func axis(for direction: Vector2) -> ScrollAxis? {
+  package func axis(for direction: Vector2) -> ScrollAxis? {
     let (x, y) = (abs(direction.x), abs(direction.y))
     guard x > 0 || y > 0 else { return nil }
     let horizontal = Swing(horizontalAngle * .pi / 180)

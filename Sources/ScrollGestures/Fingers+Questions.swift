@@ -11,7 +11,7 @@ extension Fingers {
   }
 
   /// From the finger that is down longest, or took its place, to the other, in points; zero with fewer than two.
-  @_transparent public var between: Vector2 { downs < 2 ? .zero : secondPlace - firstPlace }
+  @_transparent package var between: Vector2 { downs < 2 ? .zero : secondPlace - firstPlace }
 
   /// The distance of two fingers, in points; zero with fewer.
   @_transparent package var span: Double { between.length }

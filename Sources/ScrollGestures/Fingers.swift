@@ -305,9 +305,11 @@ public struct Fingers: Hashable, Sendable {
   /// Follows the host's clock when it is set forward, in seconds (backward if negative).
   ///
   /// Velocities stay the same to the bit. A difference that is not finite changes nothing.
-  package mutating func shiftTime(by difference: Double) {
+  ///
+  /// - Parameter now: the time it was set to, in seconds.
+  package mutating func shiftTime(by difference: Double, to now: Double) {
     guard difference.isFinite else { return }
-    gate.shiftTime(by: difference)
+    gate.shiftTime(by: difference, to: now)
     clockShift += difference
     tap.shiftTime(by: difference)
   }

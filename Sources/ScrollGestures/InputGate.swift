@@ -50,5 +50,9 @@ struct InputGate: Hashable, Sendable {
   }
 
   /// Follows the host's clock when it is set forward, in seconds (backward if negative).
-  mutating func shiftTime(by difference: Double) { lastTime += difference }
+  ///
+  /// - Parameter now: the time it was set to, which no rounding lets the latest event lie beyond.
+  mutating func shiftTime(by difference: Double, to now: Double) {
+    lastTime = min(lastTime + difference, now)
+  }
 }

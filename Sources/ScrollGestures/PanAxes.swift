@@ -1,4 +1,4 @@
-public import ScrollCoordinates
+package import ScrollCoordinates
 
 /// The axes a drag may move along.
 public enum PanAxes: Hashable, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ public enum PanAxes: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The only axis, or `nil` when both are allowed.
-  public var only: ScrollAxis? {
+  package var only: ScrollAxis? {
     switch self {
     case .both: nil
     case .horizontal: .horizontal

@@ -1,4 +1,4 @@
-internal import ScrollCoordinates
+package import ScrollCoordinates
 
 /// The few numbers of a pan.
 ///
@@ -86,7 +86,7 @@ public struct PanConfiguration: Hashable, Sendable {
   private static let largest = 1e12
 
   /// A velocity within ``maximumFlingSpeed``, in pt/s; a faster one keeps its direction.
-  func limited(_ velocity: Vector2) -> Vector2 {
+  package func limited(_ velocity: Vector2) -> Vector2 {
     let speed = velocity.length
     return speed > maximumFlingSpeed ? velocity * (maximumFlingSpeed / speed) : velocity
   }

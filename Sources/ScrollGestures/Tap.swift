@@ -15,12 +15,12 @@ public struct Tap: Hashable, Sendable {
   /// The longest press, and the longest pause between two taps, 0.35, in seconds.
   ///
   /// Source: grade D. Android and Flutter pause 0.3 s at most.
-  public static let interval = 0.35
+  package static let interval = 0.35
 
   /// How far a finger may stray during a tap, 10, in points.
   ///
   /// Source: beyond it a pan begins; grade A for that.
-  public static let slop = 10.0
+  package static let slop = 10.0
 
   /// How far apart two taps may be, 30, in points.
   ///

@@ -28,10 +28,10 @@ public struct TouchResampler: Hashable, Sendable {
   package static let silence = 0.05
 
   /// How long before a frame the finger is shown where it was, in seconds.
-  public let latency: Double
+  package let latency: Double
 
   /// How far beyond the newest sample it may be foretold at most, in seconds; never beyond half a step.
-  public let prediction: Double
+  package let prediction: Double
 
   private var samples = SampleRing()
 

@@ -109,8 +109,10 @@ package struct WheelInput: Hashable, Sendable {
   /// Forgets the stream under way, whose end is of no interest; the counters stay.
   package mutating func reset() { stream = .quiet }
 
-  /// Moves stored times, when the host's clock was set, in seconds.
-  package mutating func shiftTime(by difference: Double) { gate.shiftTime(by: difference) }
+  /// Moves stored times, when the host's clock was set, in seconds; `now` as of ``Fingers``.
+  package mutating func shiftTime(by difference: Double, to now: Double) {
+    gate.shiftTime(by: difference, to: now)
+  }
 
   /// The time of the latest event, in seconds.
   package var latestTime: Double { gate.lastTime }

@@ -14,18 +14,18 @@
 ///
 /// - Complexity: O(1), without a division, and without a branch below 700.
 @frozen
-public struct Decay {
+package struct Decay {
   /// e^(-x).
-  public let kept: Double
+  package let kept: Double
 
   /// 1 - e^(-x).
-  public let lost: Double
+  package let lost: Double
 
   /// Evaluates the decay after `x` time constants.
   ///
   /// - Parameter x: at least 0; infinite is allowed, and keeps nothing.
   @inlinable @inline(__always)
-  public init(_ x: Double) {
+  package init(_ x: Double) {
     guard x < 700 else {
       kept = Double.exp(-x)
       lost = 1 - kept

@@ -13,18 +13,18 @@
 ///
 /// - Complexity: O(1).
 @frozen
-public struct Swing {
+package struct Swing {
   /// cos(phase).
-  public let cosine: Double
+  package let cosine: Double
 
   /// sin(phase).
-  public let sine: Double
+  package let sine: Double
 
   /// Evaluates both.
   ///
   /// - Parameter phase: in radians; NaN and infinities give NaN.
   @inlinable @inline(__always)
-  public init(_ phase: Double) {
+  package init(_ phase: Double) {
     guard abs(phase) < Self.longestReduction else {
       self.init(LargeAngle(phase))
       return

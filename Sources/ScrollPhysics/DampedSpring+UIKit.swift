@@ -82,10 +82,3 @@ extension DampedSpring {
     return motion.settleTime(within: epsilon)
   }
 }
-
-extension DampedSpring {
-  /// What `UISpringTimingParameters()` stands for: mass 3, stiffness 1000, damping 500.
-  ///
-  /// Source: UIKit's documentation. Grade B.
-  public static let uiKitDefault = DampedSpring(mass: 3, stiffness: 1000, damping: 500)
-}

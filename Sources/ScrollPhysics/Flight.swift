@@ -186,7 +186,7 @@ public struct Flight: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { segment(at: time).velocity(at: time) }
 
   /// Offset and slope `time` seconds after the release, together.
-  public func motionState(at time: Double) -> MotionState {
+  public func state(at time: Double) -> MotionState {
     // Asked in place: handing out the segment would copy it, for every frame of every axis.
     let time = elapsed(time)
     if segmentCount == 1 || time < slots.0.end { return slots.0.state(at: time) }
@@ -195,8 +195,8 @@ public struct Flight: Hashable, Sendable {
       ? slots.2.state(at: time) : slots.3.state(at: time)
   }
 
-  /// Offset, slope, carried velocity and phase `time` seconds after the release.
-  public func state(at time: Double) -> FlightState {
+  /// The same, with what a new plan needs to go on from there.
+  package func flightState(at time: Double) -> FlightState {
     segment(at: time).flightState(at: time)
   }
 

@@ -22,7 +22,11 @@ extension PoleMotion: TurningCurve {
       return run < 0 && rise > 0
         ? time(ofHalves: Double(index + 1), and: -angle) : time(ofHalves: Double(index), and: angle)
     }
-    return index == 0 ? time(ofRatio: initialVelocity / curve.pullBack) : nil
+    // Long after nothing is left, a rounding says that it turns.
+    guard index == 0, let time = time(ofRatio: initialVelocity / curve.pullBack),
+      time * poles.slow < Curve.fadedExponent
+    else { return nil }
+    return time
   }
 
   /// The first turning time strictly after `time`, or nil, and its index.

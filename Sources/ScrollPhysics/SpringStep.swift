@@ -11,13 +11,13 @@
 /// - Complexity: O(1); about a nanosecond a step.
 @frozen public struct SpringStep: Hashable, Sendable {
   /// P: displacement kept by a step.
-  public let xx: Double
+  @usableFromInline package let xx: Double
   /// V: displacement gained per unit of velocity, in seconds.
-  public let xv: Double
+  @usableFromInline package let xv: Double
   /// P': velocity gained per unit of displacement, in 1/s.
-  public let vx: Double
+  @usableFromInline package let vx: Double
   /// V': velocity kept by a step.
-  public let vv: Double
+  @usableFromInline package let vv: Double
 
   /// Prepares steps of `interval` seconds.
   ///

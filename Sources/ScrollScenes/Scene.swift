@@ -18,7 +18,7 @@ public struct ScrollScene: Hashable, Sendable {
 
   /// The same for each of the listed times of ``frames``, as a host has them that learns how long drawing takes;
   /// empty for ``frameLead`` at all of them.
-  public var frameLeads: [Double] = []
+  package var frameLeads: [Double] = []
 
   /// Whether frames stop while nothing moves.
   public var asking: SceneAsking
@@ -58,7 +58,7 @@ public enum SceneFrames: Hashable, Sendable {
   case times([Double])
 
   /// The length of a frame, in seconds, where all are alike.
-  public var interval: Double? {
+  package var interval: Double? {
     if case .rate(let rate) = self { return 1 / rate }
     return nil
   }

@@ -24,13 +24,13 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// The model itself, such as a `Scroller`, a `Drawer` or a `ScrollingDrawer`.
-  public var value: any Hashable & Sendable { played.model }
+  package var value: any Hashable & Sendable { played.model }
 
   /// Whether something moves without a finger.
-  public var isMoving: Bool { played.isMoving }
+  package var isMoving: Bool { played.isMoving }
 
   /// The time of what is shown, in seconds.
-  public var time: Double { played.time }
+  package var time: Double { played.time }
 
   /// Lets an event happen, and says what came of it; all of a stroke happens in one call.
   ///
@@ -40,7 +40,7 @@ public struct SceneModel: Hashable, Sendable {
   ///   - event: the event.
   ///   - frames: when frames are shown, which some laws need to know.
   ///   - path: where the event is in the scene, for an error.
-  public mutating func apply(
+  package mutating func apply(
     _ event: SceneEvent, frames: SceneFrames = .rate(60), path: String = ""
   ) throws(SceneError) -> [SceneNews] {
     var news: [SceneNews] = []
@@ -53,7 +53,7 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// Moves to a display frame, and says what happened meanwhile.
-  public mutating func advance(to time: Double) -> [SceneNews] { played.show(at: time) }
+  package mutating func advance(to time: Double) -> [SceneNews] { played.show(at: time) }
 
   /// Refuses an event that the model cannot take.
   func check(_ type: String, _ fields: JSONFields, frames: SceneFrames) throws(FieldError) {

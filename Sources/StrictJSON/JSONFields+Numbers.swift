@@ -16,7 +16,7 @@ extension JSONFields {
   public func whole(_ name: String) throws(FieldError) -> Int { Int(try number(name, .whole)) }
 
   /// The index of one of so many elements; without a default it must be there.
-  public func index(
+  package func index(
     _ name: String, of count: Int, default value: Int? = nil
   ) throws(FieldError) -> Int {
     if let value, !has(name) { return value }
@@ -57,7 +57,7 @@ extension JSONFields {
   }
 
   /// A list of at least one number, each greater than the one before.
-  public func ascending(
+  package func ascending(
     _ name: String, _ domain: NumberDomain = .any
   ) throws(FieldError) -> [Double] {
     var last: Double?

@@ -23,7 +23,7 @@ public struct JSONFields: Hashable, Sendable {
   }
 
   /// The same without some members that have been read.
-  public func without(_ names: String...) -> JSONFields {
+  package func without(_ names: String...) -> JSONFields {
     var rest = self
     rest.members.removeAll { names.contains($0.name) }
     return rest
@@ -36,7 +36,7 @@ public struct JSONFields: Hashable, Sendable {
   public func has(_ name: String) -> Bool { self[name] != nil }
 
   /// Whether there is a member of that name and it is `null`.
-  public func isNull(_ name: String) -> Bool { self[name] == .null }
+  package func isNull(_ name: String) -> Bool { self[name] == .null }
 
   /// The path of a member.
   public func path(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }

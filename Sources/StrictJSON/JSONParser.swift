@@ -4,10 +4,10 @@
 /// says of a number such as 1e999 only that the whole text is bad. Here nothing is guessed: the first
 /// two are errors with their column, the last is kept as written (``JSONValue/oversized(_:)``).
 ///
-/// - Complexity: O(bytes); nesting is limited to ``maximumDepth``.
+/// - Complexity: O(bytes); nesting is limited to 128.
 public struct JSONParser {
   /// The deepest nesting of lists and objects that is read; more is an error, not a full stack.
-  public static let maximumDepth = 128
+  package static let maximumDepth = 128
 
   /// U+FEFF in UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -14,7 +14,7 @@ public enum JSONWriter {
   /// Many lines in one buffer are written several times as fast as line by line.
   ///
   /// - Precondition: every number is finite.
-  public static func append(_ value: JSONValue, to text: inout [UInt8]) {
+  package static func append(_ value: JSONValue, to text: inout [UInt8]) {
     switch value {
     case .null: text.append(contentsOf: "null".utf8)
     case .bool(let flag): text.append(contentsOf: (flag ? "true" : "false").utf8)
@@ -35,7 +35,7 @@ public enum JSONWriter {
   }
 
   /// Appends an object of these members, in their order.
-  public static func append(_ members: [JSONValue.Member], to text: inout [UInt8]) {
+  package static func append(_ members: [JSONValue.Member], to text: inout [UInt8]) {
     text.append(UInt8(ascii: "{"))
     var isFirst = true
     for member in members {

@@ -38,7 +38,7 @@ public struct NumberDomain: Sendable {
   }
 
   /// More than the value of another field.
-  public static func above(_ limit: Double, _ name: String) -> NumberDomain {
+  static func above(_ limit: Double, _ name: String) -> NumberDomain {
     NumberDomain(words: "a number > \(name) (\(JSONWriter.text(limit)))") { $0 > limit }
   }
 
@@ -63,7 +63,7 @@ public struct NumberDomain: Sendable {
   }
 
   /// Refuses a number outside the domain.
-  public func check(_ number: Int, path: String) throws(FieldError) {
+  package func check(_ number: Int, path: String) throws(FieldError) {
     _ = try check(.number(Double(number)), path: path)
   }
 }

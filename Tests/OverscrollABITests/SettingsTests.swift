@@ -1,6 +1,6 @@
 import COverscroll
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 import StrictJSON
 import Testing
 

@@ -62,7 +62,7 @@ import Testing
           let (place, slope) = (list.contentOffset.y, list.velocity.y)
           #expect(changed.contentOffset.y == place, "\(change.name), frame \(step)")
           guard let (flight, begin) = changed.flight(.vertical) else { continue }
-          let now = flight.motionState(at: changed.time - begin)
+          let now = flight.state(at: changed.time - begin)
           #expect(abs(now.value - place) < 1e-9, "\(change.name), frame \(step)")
           #expect(abs(now.velocity - slope) < 1e-7, "\(change.name), frame \(step)")
           compared += 1

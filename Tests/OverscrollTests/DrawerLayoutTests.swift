@@ -91,4 +91,26 @@ import Testing
     drawer.advance(to: 5)
     #expect(drawer.position == 400 && drawer.anchor == 1)
   }
+
+  @Test func `turned round under a finger it goes on from where it is, and so does a pager`() {
+    var drawer = Drawer.sheet()
+    drawer.touchDown(1, at: Vector2(100, 500), time: 0)
+    for step in 1...10 {
+      drawer.touchMoved(1, to: Vector2(100, 500 - 6 * Double(step)), time: Double(step) / 60)
+    }
+    let length = drawer.visibleLength
+    drawer.layout.edge = .top
+    drawer.touchMoved(1, to: Vector2(100, 441), time: 0.2)
+    #expect(drawer.isDragging && abs(drawer.visibleLength - length) <= 1)
+
+    var pager = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)), page: 2)
+    pager.touchDown(1, at: Vector2(200, 300), time: 0)
+    for step in 1...10 {
+      pager.touchMoved(1, to: Vector2(200 - 6 * Double(step), 300), time: Double(step) / 60)
+    }
+    let offset = pager.offset
+    pager.layout.layoutDirection = .rightToLeft
+    pager.touchMoved(1, to: Vector2(141, 300), time: 0.2)
+    #expect(pager.isDragging && abs(pager.offset - offset) <= 1)
+  }
 }

@@ -14,6 +14,16 @@ import Testing
     #expect(list.contentSize.height == 1e12 && list.contentOffset.y == 1_500)
   }
 
+  @Test func `content rests on a pixel where the pixels changed under a finger`() {
+    var list = Scroller.list(displayScale: 3)
+    list.setContentOffset(Vector2(0, 400 + 1.0 / 3), animated: false)
+    list.touchDown(1, at: Vector2(200, 600), time: 0)
+    list.displayScale = 2
+    #expect(list.contentOffset.y == 400 + 1.0 / 3)
+    #expect(list.touchUp(1, time: 0.1).events.contains(.didScroll))
+    #expect(list.contentOffset.y == 400.5 && !list.isMoving)
+  }
+
   /// A scroller in each phase, by name, at the time it is in.
   static let phases: [(String, Scroller)] = {
     var dragging = Scroller.list()

@@ -48,7 +48,7 @@ import Testing
     Self.fling(&list)
     #expect(list.isDecelerating)
     let flight = list.flight(.vertical)?.flight
-    #expect(abs((flight?.state(at: 0).carriedVelocity ?? 0) - 1_200) < 1e-6)
+    #expect(abs((flight?.flightState(at: 0).carriedVelocity ?? 0) - 1_200) < 1e-6)
     // Fingers that lie down stop it where it is shown, and let it go again without a velocity.
     let shown = list.advance(to: 1.3).offset
     list.wheel(Self.stroke(.began, at: 1.3))

@@ -107,7 +107,7 @@ import Testing
         touch.move(2, to: to, time: now)
       }
       var set = touch
-      set.shiftTime(by: difference)
+      set.shiftTime(by: difference, to: .infinity)
       #expect(set.time == now + difference)
       #expect(set.velocity(at: now + difference) == touch.velocity(at: now))
       #expect(set.translation == touch.translation)
@@ -120,21 +120,32 @@ import Testing
     }
   }
 
+  @Test func `no rounding of a clock that is set refuses the next event`() {
+    var dice = SeededGenerator(3)
+    for _ in 0..<1_000 {
+      let (before, now) = (dice.within(1...1_000), dice.within(0...1))
+      var touch = Fingers()
+      _ = touch.down(1, at: .zero, time: before)
+      touch.shiftTime(by: now - before, to: now)
+      #expect(touch.move(1, to: Vector2(0, 1), time: now) != .nothing)
+    }
+  }
+
   @Test func `a clock that is set keeps a drag, a rest and a double tap going`() {
     var touch = Fingers()
     _ = touch.down(1, at: .zero, time: 500, isCatching: false)
-    touch.shiftTime(by: -500)
+    touch.shiftTime(by: -500, to: .infinity)
     _ = touch.up(1, time: 0.125)
     #expect(touch.tap.isTap && !touch.tap.isDouble)
-    touch.shiftTime(by: 1000)
+    touch.shiftTime(by: 1000, to: .infinity)
     _ = touch.down(1, at: .zero, time: 1000.25, isCatching: false)
     _ = touch.up(1, time: 1000.5)
     #expect(touch.tap.isDouble)
 
     _ = touch.down(1, at: .zero, time: 2000, isCatching: true)
     _ = touch.move(1, to: Vector2(0, 5), time: 2000.0078125)
-    touch.shiftTime(by: 64)
-    touch.shiftTime(by: .nan)
+    touch.shiftTime(by: 64, to: .infinity)
+    touch.shiftTime(by: .nan, to: .infinity)
     #expect(touch.move(1, to: Vector2(0, 10), time: 2064.015625) == .moved)
     #expect(touch.velocity(at: 2064.015625) == Vector2(0, 640))
     #expect(touch.velocity(at: 2064.125) == .zero)

@@ -72,7 +72,7 @@ extension FlightCases.Release {
 extension Flight {
   /// What it is, shorter than its segments.
   var summary: String {
-    let start = state(at: 0)
+    let start = flightState(at: 0)
     return
       "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law)"
   }

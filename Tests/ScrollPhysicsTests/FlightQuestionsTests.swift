@@ -68,7 +68,7 @@ import Testing
     let flight = Flight(from: 1800, velocity: 2504, in: 0...2000)
     let collision = try #require(flight.collision)
     #expect(collision.edge == 2000)
-    let later = Flight(from: flight.state(at: collision.time + 0.05), in: 0...2000)
+    let later = Flight(from: flight.flightState(at: collision.time + 0.05), in: 0...2000)
     #expect(later.collision == nil)
     #expect(later.peak != nil)
     #expect(Flight(from: 500, velocity: 100, in: 0...2000).collision == nil)
@@ -81,7 +81,7 @@ import Testing
         #expect(flight.nextTime(at: place) == nil)
       }
       for time in [Double.nan, -Double.infinity, -1] {
-        #expect(flight.state(at: time) == flight.state(at: 0))
+        #expect(flight.flightState(at: time) == flight.flightState(at: 0))
       }
       #expect(flight.nextTime(at: 0, after: .infinity) == nil)
     }

@@ -11,7 +11,7 @@ import Testing
     let cases = Self.changes.flatMap { range in Self.moments.map { (range, $0) } }
     for flight in FlightCases.flights {
       for (range, moment) in cases {
-        let state = flight.state(at: moment)
+        let state = flight.flightState(at: moment)
         let replanned = Flight(from: state, in: range, law: flight.law)
         if flight.law.stop == .uiKit {
           #expect(replanned.restTime < 10)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `content that shrinks under a resting list draws it back to the new end`() {
-    let rest = Flight(from: 1500, velocity: 0, in: 0...2000).state(at: 1)
+    let rest = Flight(from: 1500, velocity: 0, in: 0...2000).flightState(at: 1)
     let flight = Flight(from: rest, in: 0...1200)
     #expect(flight.value(at: 0) == 1500)
     #expect(flight.value(at: 0.1) < 1500)
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `content that grows before the hit lets the flight run on`() {
     let flight = Flight(from: 1000, velocity: 5000, in: 0...2000)
-    let longer = Flight(from: flight.state(at: 0.1), in: 0...50_000)
+    let longer = Flight(from: flight.flightState(at: 0.1), in: 0...50_000)
     let free = Flight(from: 1000, velocity: 5000, in: 0...50_000)
     #expect(longer.collision == nil)
     #expect(abs(longer.restTime + 0.1 - free.restTime) < 1e-12)
@@ -74,7 +74,7 @@ import Testing
       hit: DampedSpring(stiffness: 700, dampingRatio: 0.05), released: .interaction)
     let flight = Flight(from: 90, velocity: 20_000, in: 0...100, law: law, tolerance: .never)
     for moment in [0.01, 0.1, 0.15, 0.2, 0.25, 0.4] {
-      let state = flight.state(at: moment)
+      let state = flight.flightState(at: moment)
       let again = Flight(from: state, in: 0...100, law: law, tolerance: .never)
       for later in [0, 0.01, 0.1, 0.5] {
         #expect(abs(again.value(at: later) - flight.value(at: moment + later)) < 1e-6)

@@ -49,7 +49,7 @@ import Testing
       #expect(canEnd || flight.restTime == .infinity || flight.restTime == 0)
       guard flight.law.stop == .uiKit else { continue }
       #expect(flight.restTime < 10)
-      let rest = flight.state(at: flight.restTime)
+      let rest = flight.flightState(at: flight.restTime)
       #expect(rest.offset == end && rest.velocity == 0 && rest.phase == .rest)
     }
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func `beyond an edge the offset never runs away`() {
     for flight in FlightCases.flights {
       let (low, high) = (flight.range.lowerBound, flight.range.upperBound)
-      let start = flight.state(at: 0)
+      let start = flight.flightState(at: 0)
       let room = max(low - start.offset, start.offset - high, 0) + abs(start.carriedVelocity) / 8
       let offsets = (0..<400).map { flight.value(at: Double($0) / 100) }
       #expect(offsets.allSatisfy { $0 >= low - room && $0 <= high + room })
@@ -87,7 +87,7 @@ import Testing
       guard let collision = flight.collision, flight.segment(0).phase == .decelerating else {
         continue
       }
-      let start = flight.state(at: 0)
+      let start = flight.flightState(at: 0)
       let way = collision.edge - start.offset
       let left = flight.law.gain * start.carriedVelocity - flight.law.decay * way
       #expect(abs(collision.velocity - left) <= 1e-12 * abs(start.carriedVelocity))

@@ -25,7 +25,7 @@ import Testing
           let flight = Flight(
             from: state.offset, velocity: state.velocity, in: Self.range, law: law,
             tolerance: .never)
-          let curve = flight.state(at: interval)
+          let curve = flight.flightState(at: interval)
           #expect(abs(curve.offset - next.offset) < 1e-9)
           #expect(abs(curve.carriedVelocity - next.velocity) < 1e-9)
         }

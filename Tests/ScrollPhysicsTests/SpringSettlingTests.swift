@@ -152,4 +152,12 @@ import Testing
       }
     }
   }
+
+  @Test func `a critical spring that turns by a rounding alone is found on its way`() throws {
+    let spring = DampedSpring(stiffness: 333.3333332805039, dampingRatio: 1)
+    let motion = SpringMotion(spring, from: 162, velocity: -spring.angularFrequency * 162)
+    let time = try #require(motion.nextTime(at: motion.value(at: 0.05)))
+    #expect(abs(time - 0.05) < 1e-9 && motion.peak == nil)
+    #expect(motion.firstTime(within: 0.1) == motion.settleTime(within: 0.1))
+  }
 }

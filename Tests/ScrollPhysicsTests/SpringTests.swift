@@ -111,7 +111,6 @@ import Testing
   }
 
   @Test func `the springs with a name`() {
-    #expect(Self.isClose(DampedSpring.uiKitDefault.dampingRatio, 500 / (2 * 3000.0.squareRoot())))
     #expect(DampedSpring.interaction == DampedSpring(mass: 1, stiffness: 200, dampingRatio: 1))
     #expect(DampedSpring.articleBounce.angularFrequency == 10)
   }

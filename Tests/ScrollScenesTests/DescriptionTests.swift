@@ -1,6 +1,6 @@
 import Foundation
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 import ScrollTestSupport
 import Testing
 

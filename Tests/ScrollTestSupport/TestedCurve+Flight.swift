@@ -17,7 +17,7 @@ extension TestedCurve {
       pace: rates.pace, calm: rates.calm,
       value: flight.value, velocity: flight.velocity,
       state: { time in
-        let state = flight.state(at: time)
+        let state = flight.flightState(at: time)
         return MotionState(value: state.offset, velocity: state.velocity)
       }
     ) { factor, shift in
@@ -38,7 +38,7 @@ extension TestedCurve {
     }
     curve.joints = (0..<flight.segmentCount).map { flight.segment($0).end }.filter(\.isFinite)
     curve.resumed = { time in
-      let state = flight.state(at: time)
+      let state = flight.flightState(at: time)
       return .flight(
         Flight(from: state, in: range, law: law, tolerance: tolerance), from: state)
     }

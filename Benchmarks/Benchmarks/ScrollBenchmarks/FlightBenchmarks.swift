@@ -6,7 +6,7 @@ func flightBenchmarks() {
   measure("flight/value+velocity") { inputs in
     for index in 0..<Inputs.count {
       let state = flight.state(at: inputs.times[index])
-      inputs.results[index] = state.offset
+      inputs.results[index] = state.value
       inputs.velocities[index] = state.velocity
     }
   }

@@ -1,5 +1,5 @@
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 
 /// What random tests and fuzzers must know of a model, besides what everything draggable has.
 package protocol FuzzedModel: Draggable {
@@ -37,7 +37,7 @@ package protocol FuzzedModel: Draggable {
   var framesToRest: Int { get }
 }
 
-extension FuzzInput: PropertySource {}
+@_spi(Fields) extension FuzzInput: PropertySource {}
 
 extension FuzzedModel {
   package mutating func act<Source: PropertySource>(

@@ -1,5 +1,5 @@
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 
 extension PictureInPicture: FuzzedModel {
   package static func start(_ input: inout FuzzInput) -> PictureInPicture {

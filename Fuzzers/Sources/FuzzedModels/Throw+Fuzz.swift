@@ -1,5 +1,5 @@
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 
 extension Throw<Vector2>: FuzzedModel {
   package static func start(_ input: inout FuzzInput) -> Throw<Vector2> {

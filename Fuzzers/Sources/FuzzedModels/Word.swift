@@ -1,4 +1,4 @@
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 
 /// Something that happened to a part of a model, in words that are the same for all.
 package struct Word: Hashable, Sendable {

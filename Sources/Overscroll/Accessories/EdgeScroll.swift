@@ -12,10 +12,10 @@
 /// - Complexity: O(1), no allocation.
 public struct EdgeScroll: Hashable, Sendable {
   /// How wide the zone at each edge is, in points; at most a third of the viewport counts.
-  public let zone: Double
+  package let zone: Double
 
   /// The speed at the edge and beyond, in pt/s.
-  public let fastest: Double
+  package let fastest: Double
 
   /// What offsets on pixels have left of the steps so far, in points.
   private var rest = Vector2.zero
@@ -65,7 +65,7 @@ public struct EdgeScroll: Hashable, Sendable {
   }
 
   /// The velocity of the offset, in pt/s.
-  public func velocity(at place: Vector2, viewport: Size2) -> Vector2 {
+  package func velocity(at place: Vector2, viewport: Size2) -> Vector2 {
     Vector2(
       velocity(at: place.x, viewport: viewport.width),
       velocity(at: place.y, viewport: viewport.height))

@@ -186,8 +186,8 @@ public struct MomentumStream: Hashable, Sendable {
     wheel.countReversedTime()
     guard latest - time > HostClock.jump else { return latest }
     let difference = time - latest
-    wheel.shiftTime(by: difference)
-    fingers.shiftTime(by: difference)
+    wheel.shiftTime(by: difference, to: time)
+    fingers.shiftTime(by: difference, to: time)
     liftTime = liftTime.map { $0 + difference }
     glide?.start += difference
     self.time += difference

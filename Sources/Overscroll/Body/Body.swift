@@ -109,7 +109,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
       return shift
     }
     if !clock.begin(at: time, shift: &shift) { fingers.countReversedTime() }
-    if shift.touches != 0 { fingers.shiftTime(by: shift.touches) }
+    if shift.touches != 0 { fingers.shiftTime(by: shift.touches, to: time) }
     return shift
   }
 

@@ -24,6 +24,9 @@ protocol BodyModel: Draggable {
   /// Whether a finger that touches now stops something; changes nothing, as `unreleased` does not.
   mutating func isMovingUnderFinger() -> Bool
 
+  /// Whether what a program began under a finger that only rests goes on when that lifts, without being let go.
+  mutating func goesOnUnderFinger() -> Bool
+
   /// Moves the times of fingers that the body does not know: the host's clock was set.
   mutating func shiftFingers(by difference: Double)
 
@@ -69,6 +72,8 @@ extension BodyModel {
 
   @inline(__always)
   mutating func isMovingUnderFinger() -> Bool { isMoving }
+
+  mutating func goesOnUnderFinger() -> Bool { false }
 
   mutating func shiftFingers(by difference: Double) {}
 
@@ -155,8 +160,10 @@ extension BodyModel {
 
   /// Says what time it is, and starts what waits for one.
   mutating func synchronize(to time: Double) -> Events {
-    begin(at: time)
-    body.clock.end()
+    if body.admits(time.isFinite) {
+      begin(at: time)
+      body.clock.end()
+    }
     return collect()
   }
 
@@ -164,7 +171,7 @@ extension BodyModel {
   mutating func goOn(at time: Double) {
     guard body.admits(time.isFinite && time >= 0) else { return }
     let shift = body.clock.resume(at: time)
-    body.fingers.shiftTime(by: shift.touches)
+    body.fingers.shiftTime(by: shift.touches, to: time)
     shiftFingers(by: shift.touches)
     shiftTime(by: shift.motions)
   }
@@ -225,7 +232,10 @@ extension BodyModel {
     let touched = body.lift(id, phase, at: time)
     pinch(touched)
     guard touched == .lifted || touched == .cancelled else { return nil }
-    if !body.isDragging { body.fingers.end = PanEnd() }
+    if !body.isDragging {
+      body.fingers.end = PanEnd()
+      if goesOnUnderFinger() { return nil }
+    }
     return letGo()
   }
 

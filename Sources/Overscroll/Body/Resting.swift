@@ -125,7 +125,7 @@ extension Resting {
     guard body.lines.isMoving else { return }
     let clock = body.clock
     noting { $0.follow(clock) }
-    if !body.lines.isMoving, !body.isTracking { arrive() }
+    if !body.lines.isMoving { arrive() }
   }
 
   /// Moves to a display frame and says what to draw.
@@ -148,6 +148,8 @@ extension Resting {
   mutating func hold() { body.lines.hold() }
 
   mutating func endDragging() { body.events.append(.didEndDragging) }
+
+  mutating func goesOnUnderFinger() -> Bool { body.lines.isMoving }
 
   mutating func letGo() -> Release {
     let didDrag = body.isDragging
@@ -199,6 +201,11 @@ extension RestingLine {
   mutating func drag(by translation: Vector2) {
     let translation = counted(translation)
     noting { $0.drag(by: translation) }
+  }
+
+  /// Its direction was turned round: a drag goes on from where it is.
+  mutating func turnRound() {
+    if body.isDragging { body.line.rebase(translation: counted(body.fingers.translation)) }
   }
 
   /// Ends the drag and goes on with the finger's velocity.

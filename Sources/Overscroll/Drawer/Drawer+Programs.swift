@@ -41,8 +41,10 @@ extension Drawer {
     guard body.admits(layout.isSane), layout != placement else { return }
     let layout = layout.sanitized
     if layout.edge.axis != placement.edge.axis { cancelTouching() }
+    let sign = sign
     placement = layout
     resolve(targetAnchor, animated: isAnimated)
+    if self.sign != sign { turnRound() }
   }
 
   /// Replaces the anchors, in any phase; such as have a number that is none change nothing, and are counted.

@@ -101,7 +101,7 @@ extension NestedScroll {
   }
 
   /// How many connections there are.
-  public var connectionCount: Int { members.lists.connections.count }
+  package var connectionCount: Int { members.lists.connections.count }
 }
 
 extension DirectionalLock {

@@ -229,7 +229,7 @@ extension NestedScroll: BodyModel {
       let shown = body.clock.shown
       members.own(index) { $0.shiftTime(by: min(difference, shown - $0.time)) }
     }
-    wheelInput.shiftTime(by: difference)
+    wheelInput.shiftTime(by: difference, to: body.clock.event)
     wheelStroke.last += difference
   }
 
@@ -244,6 +244,8 @@ extension NestedScroll: BodyModel {
   }
 
   mutating func shiftFingers(by difference: Double) {
-    for place in waiting.indices { waiting[place].fingers.shiftTime(by: difference) }
+    for place in waiting.indices {
+      waiting[place].fingers.shiftTime(by: difference, to: body.clock.event)
+    }
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// A stroke of a wheel or trackpad under way.
 struct WheelStroke: Hashable, Sendable {
   /// The innermost members it moves along each axis; nil between strokes.
@@ -182,18 +184,16 @@ extension NestedScroll {
   private mutating func follow(_ delta: Vector2) {
     defer { wheelStroke.momentum.last = time }
     guard !wheelStroke.momentum.isSpent else { return }
-    let interval = wheelStroke.momentum.interval(at: time)
     let chains = wheelStroke.chains ?? members.chains(at: active)
     let delta = tied(delta)
+    let velocity = wheelStroke.momentum.velocity(of: delta, at: time, by: pan)
     for axis in ScrollAxis.allCases {
       keepPushed(members.path(to: chains[axis]))
       let (rest, last) = handOut(
         delta[axis], along: axis, at: chains[axis], isFinger: false, isBanded: false)
       guard rest != 0, let last, members[last].lines.isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
-      members.change(last, at: body.clock) {
-        $0.bounce(along: axis, velocity: delta[axis] / interval)
-      }
+      members.change(last, at: body.clock) { $0.bounce(along: axis, velocity: velocity[axis]) }
     }
   }
 }

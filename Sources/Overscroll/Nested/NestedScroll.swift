@@ -92,7 +92,7 @@ public struct NestedScroll: Draggable {
   var tiedAxis: ScrollAxis?
 
   /// The last hand-off of momentum in the last call.
-  public internal(set) var lastPass: MomentumPass?
+  package internal(set) var lastPass: MomentumPass?
 
   /// Creates a page of a single scroller.
   ///

@@ -151,7 +151,7 @@ extension Pager {
     let layout = layout.sanitized
     if layout.axis != strip.layout.axis { cancelTouching() }
     rebase(to: nearestCopy)
-    let isRoomier = layout.room != strip.layout.room
+    let (sign, isRoomier) = (sign, layout.room != strip.layout.room)
     strip.layout = layout
     if let pages {
       isFilling = false
@@ -160,6 +160,7 @@ extension Pager {
       strip.pages = RowIndex(count: count, extent: layout.room)
     }
     goOn(animated: true)
+    if self.sign != sign { turnRound() }
   }
 
   /// Goes on under the pages and the layout in force.

@@ -73,12 +73,12 @@ extension Pager {
   /// How many more pages are seen at most than there are, 65,536.
   ///
   /// Source: chosen, none of them could be told apart on any screen. Grade D.
-  public static let mostCopies = 65_536
+  static let mostCopies = 65_536
 
   /// Calls a function with every page of which something is seen, in order.
   ///
   /// Where the first page follows the last, a page may be seen more than once; but of more pages than there are
-  /// only the first ``mostCopies``.
+  /// only the first 65,536.
   ///
   /// - Complexity: O(log n) a page.
   public func forEachVisiblePage(_ visit: (VisiblePage) -> Void) {

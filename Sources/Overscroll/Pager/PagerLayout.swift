@@ -47,7 +47,7 @@ public struct PagerLayout: Hashable, Sendable {
 
   /// Whether the strip wraps around: the first page follows the last.
   ///
-  /// Ignored while pages and spacing together are shorter than ``shortestLap``.
+  /// Ignored while pages and spacing together are shorter than 1 pt.
   public var wraps: Bool
 
   /// Which side a horizontal strip begins at.
@@ -61,7 +61,7 @@ public struct PagerLayout: Hashable, Sendable {
   ///
   /// Source: chosen; nothing could be seen of a shorter one, and its rounds could not be counted.
   /// Grade D.
-  public static let shortestLap = 1.0
+  package static let shortestLap = 1.0
 
   /// Creates a layout.
   public init(

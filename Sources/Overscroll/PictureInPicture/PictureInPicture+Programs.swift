@@ -21,6 +21,7 @@ extension PictureInPicture {
     guard !isDragging else { return collect() }
     var place = place
     if case .stashed(let side, let share) = place {
+      guard body.admits(!share.isNaN) else { return collect() }
       place = .stashed(side, share: share > 0 ? min(share, 1) : 0)
       if stashing == nil { place = nearestPlace(to: self.corner(of: place)) }
     }

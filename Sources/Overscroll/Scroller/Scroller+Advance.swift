@@ -73,7 +73,7 @@ extension Scroller {
   mutating func shiftTime(by difference: Double) {
     body.lines.shiftTime(by: difference)
     askZoom(.shifted, .zero, difference)
-    wheel.shiftTime(by: difference)
+    wheel.shiftTime(by: difference, to: body.clock.event)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     askFlings(.shifted, .zero, difference)
   }

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// Programmatic scrolls.
 ///
 /// Programs carry no time: what they set in motion starts at the next frame or touch, what moves already

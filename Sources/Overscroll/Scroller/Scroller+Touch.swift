@@ -111,7 +111,7 @@ extension Scroller: BodyModel {
     if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
     release.proposedTarget = proposedTarget(velocity: release.velocity, factor: factor)
-    release.willDecelerate = isDecelerating || zoom.isMoving
+    release.willDecelerate = isDecelerating || zoom.isMoving || isScrollAnimating
     if body.fingers.tap.isDouble {
       let point = body.fingers.tap.position
       release.doubleTap = point
@@ -120,9 +120,12 @@ extension Scroller: BodyModel {
     return release
   }
 
-  /// Whether fingers that have not dragged have held an axis: what rested stays, and a program that began goes on.
+  /// Whether fingers that have not dragged have held an axis: what rested where it may stays, and a program that began
+  /// goes on.
   private mutating func hasHeld(_ axis: ScrollAxis) -> Bool {
-    !body.lines[at: axis].isMoving && (body.didStopMotion || body.lines[at: axis].isOutside)
+    guard !body.lines[at: axis].isMoving else { return false }
+    let place = body.lines[at: axis].position
+    return body.didStopMotion || body.lines[at: axis].restingPlace(place) != place
   }
 
   /// Inlined: as a result in memory it would be copied while its parts are still being stored.

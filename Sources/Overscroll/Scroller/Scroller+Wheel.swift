@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// The momentum a system adds to a trackpad's strokes, as far as it has been followed.
 struct WheelMomentum: Hashable, Sendable {
   /// When the last stroke came; -∞ before the first, +∞ once what still comes is not followed.
@@ -27,9 +29,10 @@ struct WheelMomentum: Hashable, Sendable {
   /// Strokes that are delivered together would give any speed. Source: chosen. Grade D.
   private static let shortestInterval = 1.0 / 240
 
-  /// The time that a stroke at `time` stands for, in seconds.
-  func interval(at time: Double) -> Double {
-    last.map { max(time - $0, Self.shortestInterval) } ?? Self.firstInterval
+  /// The velocity with which a stroke at `time` meets an edge, in pt/s: no faster than fingers fling.
+  func velocity(of delta: Vector2, at time: Double, by pan: PanConfiguration) -> Vector2 {
+    let interval = last.map { max(time - $0, Self.shortestInterval) } ?? Self.firstInterval
+    return pan.limited(delta / interval)
   }
 }
 
@@ -123,14 +126,14 @@ extension Scroller {
     defer { wheelMomentum.last = time }
     guard !isTracking, !zoom.isMoving, !wheelMomentum.isSpent else { return }
     let before = contentOffset
-    let interval = wheelMomentum.interval(at: time)
+    let velocity = wheelMomentum.velocity(of: delta, at: time, by: pan)
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
       let wanted = body.lines[axis].position + delta[axis]
       body.lines[axis].push(by: delta[axis], isBanded: false)
       guard !body.lines[axis].range.contains(wanted), body.lines[axis].isElastic else { continue }
       wheelMomentum.spend()
       body.lines[axis].hold()
-      fly(axis, velocity: delta[axis] / interval)
+      fly(axis, velocity: velocity[axis])
     }
     if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()

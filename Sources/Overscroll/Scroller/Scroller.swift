@@ -79,7 +79,7 @@ public struct Scroller: Draggable {
   /// Which of UIKit's and the articles' laws moves it after a release; a flight under way goes on from where it is.
   ///
   /// A word for a part of ``feel``: springs become its edge; the others say how it is evaluated, where it
-  /// decelerates and returns as UIKit does (``ScrollPhysics/ScrollLaw/hasFrames``), and are continuous elsewhere.
+  /// decelerates and returns as UIKit does, and are continuous elsewhere.
   public var dynamics: ScrollDynamics {
     get { body.lines.x.feel.law.dynamics }
     set { if newValue != dynamics { changeFeel { $0.law.dynamics = newValue } } }

@@ -36,7 +36,7 @@ extension Throw {
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
   @inlinable @discardableResult
   public mutating func sync(to time: Double) -> ThrowEvents {
-    show(core.begin(at: time))
+    if core.admits(time) { show(core.begin(at: time)) }
     return core.collect()
   }
 

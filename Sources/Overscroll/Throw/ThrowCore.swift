@@ -64,7 +64,7 @@ struct ThrowCore: Hashable, Sendable {
   mutating func resume(at time: Double) {
     guard body.admits(time.isFinite && time >= 0) else { return }
     let shift = body.clock.resume(at: time)
-    body.fingers.shiftTime(by: shift.touches)
+    body.fingers.shiftTime(by: shift.touches, to: time)
     body.lines.shiftTime(by: shift.motions)
   }
 
@@ -110,13 +110,15 @@ struct ThrowCore: Hashable, Sendable {
     return .dragged(translation, isFirst: isFirst)
   }
 
-  /// Lifts what a touch lifts; how fast the fingers were, if the last one left.
+  /// Lifts what a touch lifts; how fast the fingers were, if the last one left and let it go.
   @usableFromInline
   mutating func lift(_ id: Int, _ phase: TouchEvent.Phase) -> Vector2? {
     let touched = body.lift(id, phase, at: body.clock.event)
     guard touched == .lifted || touched == .cancelled else { return nil }
     if !body.isDragging { body.fingers.end = PanEnd() }
-    return body.fingers.end.velocity
+    // Under a finger that only rested what a program began goes on, and what was at rest stays.
+    let isCaught = body.didStopMotion && !body.lines.isMoving
+    return body.isDragging || isCaught ? body.fingers.end.velocity : nil
   }
 
   /// A drag begins, unless one is under way.

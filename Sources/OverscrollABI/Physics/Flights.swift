@@ -61,7 +61,7 @@ public func overscroll_flight_sample(
   _ count: Int32, _ motions: UnsafeMutablePointer<OverscrollMotion>?
 ) -> OverscrollStatus {
   unsafe ask(def) { flight in
-    unsafe sample(first_time, interval, count, motions) { flight.motionState(at: $0) }
+    unsafe sample(first_time, interval, count, motions) { flight.state(at: $0) }
   }
 }
 

@@ -24,12 +24,15 @@ public struct FrameRule: Hashable, Sendable {
     FrameRule(kind: .through, nominal: interval, steps: nil)
   }
 
-  /// UIKit's arithmetic, step by step at the frames of the display; the interval, in seconds, is that of
-  /// a frame that follows no other closely.
+  /// UIKit's arithmetic, step by step at the frames of the display.
+  ///
+  /// It rests where ``FrameLaw`` does, whatever ``ScrollLaw/stop`` says.
+  ///
+  /// - Parameter interval: in seconds, of a frame that follows no other closely.
   public static func stepped(interval: Double) -> FrameRule {
     FrameRule(kind: .stepped, nominal: interval, steps: .uiKit)
   }
 
   /// The frames' interval, in seconds; nil where there are none, or it is not above 0 and at most 1 s.
-  public var interval: Double? { nominal > 0 && nominal <= 1 ? nominal : nil }
+  package var interval: Double? { nominal > 0 && nominal <= 1 ? nominal : nil }
 }

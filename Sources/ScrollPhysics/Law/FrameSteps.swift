@@ -138,6 +138,9 @@ extension Segment {
     switch next {
     case .decelerating:
       let factor = bounds.range.contains(offset) ? curve.gain : 1
+      // Frames rest where UIKit's do, whatever the law says of its closed form.
+      var law = law
+      law.stop = .uiKit
       if law.release(&self, from: offset, velocity: velocity, factor: factor, in: bounds) {
         while end < .infinity, law.goOn(&self, in: bounds) {}
       }

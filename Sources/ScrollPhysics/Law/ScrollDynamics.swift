@@ -30,7 +30,7 @@ public struct ScrollDynamics: Hashable, Sendable {
   }
 
   /// The nominal interval of UIKit's frames one by one, in seconds; nil for another law.
-  public var stepInterval: Double? {
+  package var stepInterval: Double? {
     frames.kind == .stepped ? frames.interval ?? 1.0 / 60 : nil
   }
 

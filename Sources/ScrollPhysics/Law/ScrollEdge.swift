@@ -35,9 +35,9 @@ public struct ScrollEdge: Hashable, Sendable {
     /// A release whose projection lies inside goes on as a deceleration where it crosses the edge.
     package static let entersByProjection = Traits(rawValue: 4)
     /// Every release towards the content does.
-    public static let entersInwards = Traits(rawValue: 8)
+    package static let entersInwards = Traits(rawValue: 8)
     /// A fling from beyond the edge that reaches the content is a fling.
-    public static let flingsInside = Traits(rawValue: 16)
+    package static let flingsInside = Traits(rawValue: 16)
     /// ``EdgeSpring/drawsIn``.
     package static let drawsIn = Traits(rawValue: 32)
   }
@@ -53,7 +53,7 @@ public struct ScrollEdge: Hashable, Sendable {
     /// Whether it hit the edge, rather than being released beyond it.
     public var isHit: Bool
     /// Whether the motion was under way, and has had its velocity handed over already.
-    public var isResumed: Bool
+    package var isResumed: Bool
     /// The viewport's length, in points.
     public var dimension: Double
     /// When motions that only come nearer are over.
@@ -102,7 +102,7 @@ public struct ScrollEdge: Hashable, Sendable {
   package let kind: Kind
 
   /// What holds of its motions.
-  public let traits: Traits
+  package let traits: Traits
 
   /// Its numbers.
   public private(set) var numbers: Numbers

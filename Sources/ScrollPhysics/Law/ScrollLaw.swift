@@ -35,7 +35,7 @@ public struct ScrollLaw: Hashable, Sendable {
 
   /// How the law is evaluated in time.
   ///
-  /// Only what is ``hasFrames`` has frames; every other law is continuous, whatever is set here.
+  /// Only what decelerates and draws in as UIKit does has frames; every other law is continuous, whatever is set here.
   public var frames: FrameRule
 
   /// Creates a law from its parts; those left out are UIKit's, in continuous time.
@@ -127,7 +127,7 @@ public struct ScrollLaw: Hashable, Sendable {
 
 extension ScrollLaw {
   /// Whether it decelerates exponentially and draws in beyond an edge, as UIKit's does: then it has frames.
-  public var hasFrames: Bool {
+  package var hasFrames: Bool {
     deceleration.isExponential && edge.kind == .pull
   }
 

@@ -160,8 +160,12 @@ extension Curve {
     if kind == .oscillation { return next(turnAngle, after: 0) }
     let (gap, ratio) = (fast - slow, slope / pullBack)
     guard ratio > 0, ratio < .infinity else { return .infinity }
-    return gap == 0 ? ratio : Double.log(onePlus: gap * ratio) / gap
+    let time = gap == 0 ? ratio : Double.log(onePlus: gap * ratio) / gap
+    return time * slow < Self.fadedExponent ? time : .infinity
   }
+
+  /// -ln of the smallest number above 0, 745: after so many time constants nothing is left of a motion.
+  static var fadedExponent: Double { 745 }
 
   /// The first time strictly after another at which ωt is an angle, give or take half turns.
   private func next(_ angle: Double, after time: Double) -> Double {

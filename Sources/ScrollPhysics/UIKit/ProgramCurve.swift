@@ -30,10 +30,10 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   public static let offsetDuration = 0.3
 
   /// How long a wheel's notch takes, 0.067, in seconds (grade P).
-  public static let notchDuration = 0.067
+  @_spi(Formulas) public static let notchDuration = 0.067
 
   /// How long a scroll to the top takes, 1.6, in seconds (grade B).
-  public static let scrollToTopDuration = 1.6
+  @_spi(Formulas) public static let scrollToTopDuration = 1.6
 
   /// The progress after a time.
   ///
@@ -41,7 +41,9 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   ///   - time: since the start, in seconds.
   ///   - duration: in seconds; 0 ends immediately.
   /// - Returns: the progress, 0 to 1, and its slope in 1/s.
-  public func progress(at time: Double, of duration: Double) -> (value: Double, slope: Double) {
+  @_spi(Formulas) public func progress(at time: Double, of duration: Double) -> (
+    value: Double, slope: Double
+  ) {
     guard duration > 0 else { return (1, 0) }
     let share = self.share(of: elapsed(time) / duration)
     guard 1 - share >= 0.001 else { return (1, 0) }

@@ -35,7 +35,7 @@ extension Dial: SceneMember {
   }
 
   /// The properties.
-  public static let properties: [ModelProperty<Dial>] =
+  @_spi(Fields) public static let properties: [ModelProperty<Dial>] =
     [
       ModelProperty("center", \.center, .point, "the point it turns about, in points"),
       ModelProperty("detents", \.detents, .detents, "where it comes to rest, in radians"),
@@ -48,7 +48,7 @@ extension Dial: SceneMember {
   private static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
 
   /// The programs.
-  public static let programs: [ModelProgram<Dial>] = [
+  @_spi(Fields) public static let programs: [ModelProgram<Dial>] = [
     ModelProgram(
       "turn", .init("angle", .number(.distance, [1, -2], isWild: true)), .animated(true)
     ) {

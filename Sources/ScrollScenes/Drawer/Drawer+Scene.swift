@@ -47,7 +47,7 @@ extension Drawer: ScenePlayable {
   }
 
   /// The properties.
-  public static let properties: [ModelProperty<Drawer>] =
+  @_spi(Fields) public static let properties: [ModelProperty<Drawer>] =
     [
       ModelProperty(
         "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below"),
@@ -75,7 +75,7 @@ extension Drawer {
   static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
 
   /// The programs.
-  public static let programs: [ModelProgram<Drawer>] = [
+  @_spi(Fields) public static let programs: [ModelProgram<Drawer>] = [
     ModelProgram("moveToAnchor", .index("anchor", of: { $0.anchors.count }), .animated(true)) {
       $0.move(to: $1, animated: $2)
     },

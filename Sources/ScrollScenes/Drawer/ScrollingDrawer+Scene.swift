@@ -27,7 +27,7 @@ extension ScrollingDrawer: ScenePlayable {
   }
 
   /// The properties that a drawer alone does not have, or that here are of more than the drawer.
-  public static let properties: [ModelProperty<ScrollingDrawer>] =
+  @_spi(Fields) public static let properties: [ModelProperty<ScrollingDrawer>] =
     [
       ModelProperty(
         "passesMomentumToList", \.passesMomentumToList, .flag,

@@ -67,7 +67,7 @@ extension NestedScroll {
   }
 
   /// The programs.
-  public var programs: [ModelProgram<NestedScroll>] {
+  @_spi(Fields) public var programs: [ModelProgram<NestedScroll>] {
     let present = present
     let members = present.indices.filter { present[$0] }
     let member = ProgramArgument<NestedScroll, Int>(
@@ -181,7 +181,7 @@ extension NestedScroll {
 }
 
 /// What a nested page reports besides the events of its members.
-public enum NestedNews: Hashable, Sendable {
+package enum NestedNews: Hashable, Sendable {
   /// Momentum went from one member to another.
   case didPassMomentum(MomentumPass)
 

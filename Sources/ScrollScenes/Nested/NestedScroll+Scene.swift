@@ -59,7 +59,7 @@ extension NestedScroll: ScenePlayable {
   }
 
   /// The properties of the page.
-  public var properties: [ModelProperty<NestedScroll>] {
+  @_spi(Fields) public var properties: [ModelProperty<NestedScroll>] {
     [
       ModelProperty(
         "active", \.active, .member(of: present),
@@ -78,7 +78,8 @@ extension NestedScroll: ScenePlayable {
   }
 
   /// The properties that a member has among the others.
-  public static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>] {
+  @_spi(Fields) public static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>]
+  {
     [
       ModelProperty(
         "order", .choice("HandOffOrder"), "who takes turns first: it, or those inside it"

@@ -49,7 +49,7 @@ extension Pager: ScenePlayable {
   ]
 
   /// The properties, those of its layout first.
-  public static let properties: [ModelProperty<Pager>] =
+  @_spi(Fields) public static let properties: [ModelProperty<Pager>] =
     partsOfLayout.map { $0.of(\Pager.layout) } + ownProperties
 
   private static let ownProperties: [ModelProperty<Pager>] =
@@ -86,7 +86,7 @@ extension Pager {
   private static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
 
   /// The programs.
-  public static let programs: [ModelProgram<Pager>] =
+  @_spi(Fields) public static let programs: [ModelProgram<Pager>] =
     [
       ModelProgram("scrollToPage", .page, .animated(true)) { $0.scroll(toPage: $1, animated: $2) },
       ModelProgram("turnPage", .init("count", .whole), .animated(true)) {

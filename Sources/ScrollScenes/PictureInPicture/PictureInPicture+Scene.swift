@@ -36,7 +36,7 @@ extension PictureInPicture: SceneMember {
   }
 
   /// The properties.
-  public static let properties: [ModelProperty<PictureInPicture>] =
+  @_spi(Fields) public static let properties: [ModelProperty<PictureInPicture>] =
     [
       ModelProperty(
         "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below"),
@@ -67,7 +67,7 @@ extension PictureInPicture {
   private static let calls = programs.map(\.call) + properties.map { SceneCall($0) }
 
   /// The programs.
-  public static let programs: [ModelProgram<PictureInPicture>] = [
+  @_spi(Fields) public static let programs: [ModelProgram<PictureInPicture>] = [
     ModelProgram("moveToPlace", .place, .animated(true)) { $0.move(to: $1, animated: $2) },
     ModelProgram("setSize", .init("size", .size), .animated(true)) { $0.setSize($1, animated: $2) },
     ModelProgram(

@@ -5,7 +5,7 @@ public import StrictJSON
 ///
 /// It is a type of event in a scene. A table of them stands with each model, such as `Scroller.programs`; the properties,
 /// which are events too, have tables of their own.
-public struct ModelProgram<Model>: Sendable {
+@_spi(Fields) public struct ModelProgram<Model>: Sendable {
   /// Its type as an event.
   public let type: String
 
@@ -104,7 +104,7 @@ extension ModelProgram where Model: Draggable, Model.Events: SceneEventList {
 }
 
 /// What a program takes, as an event of a scene has it.
-public struct ProgramField: Hashable, Sendable {
+@_spi(Fields) public struct ProgramField: Hashable, Sendable {
   /// The names of its members: one, or such as x and y.
   public let names: [String]
 

@@ -5,7 +5,7 @@ public import StrictJSON
 ///
 /// It is a field of the model in a scene, and the event `set…` with the same field. A table of them stands with each model
 /// that a scene can have, such as `Scroller.properties(_:)`; a property that is left out of it fails a test.
-public struct ModelProperty<Model>: Sendable {
+@_spi(Fields) public struct ModelProperty<Model>: Sendable {
   /// The name, in Swift, C, JavaScript and scenes alike.
   public let name: String
 
@@ -115,7 +115,7 @@ public struct ModelProperty<Model>: Sendable {
 }
 
 /// Where drawn values come from: the bytes of a fuzzer, or dice.
-public protocol PropertySource {
+@_spi(Fields) public protocol PropertySource {
   /// A number, not necessarily a finite one.
   mutating func number() -> Double
 

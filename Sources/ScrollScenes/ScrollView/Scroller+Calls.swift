@@ -15,7 +15,7 @@ extension Scroller {
   private static let allCalls = programs.map(\.call) + properties().map { SceneCall($0) }
 
   /// The programs.
-  public static let programs: [ModelProgram<Scroller>] = [
+  @_spi(Fields) public static let programs: [ModelProgram<Scroller>] = [
     ModelProgram("wheel", .wheel, timed: { $0.wheel($2.at($1)).news }),
     ModelProgram(
       "wheelZoom", .init("delta", .number(.any, [100, -40], isWild: true)), .place,

@@ -9,7 +9,9 @@ extension Scroller {
   /// the rate and the law are parts of it).
   ///
   /// - Parameter frames: when frames are shown, for laws that know their length.
-  public static func properties(_ frames: SceneFrames = .rate(60)) -> [ModelProperty<Scroller>] {
+  @_spi(Fields) public static func properties(_ frames: SceneFrames = .rate(60)) -> [ModelProperty<
+    Scroller
+  >] {
     allProperties.map { $0.name == "physics" ? physics(frames) : $0 }
   }
 

@@ -96,7 +96,7 @@ extension Throw<SIMD4<Double>> {
   /// The properties.
   ///
   /// - Parameter count: how many of the four numbers a scene writes.
-  public static func properties(of count: Int = 4) -> [ModelProperty<Throw>] {
+  @_spi(Fields) public static func properties(of count: Int = 4) -> [ModelProperty<Throw>] {
     [
       ModelProperty("spring", \.spring, .spring, "how it goes to a value"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
@@ -108,7 +108,7 @@ extension Throw<SIMD4<Double>> {
   /// The programs.
   ///
   /// - Parameter count: how many of the four numbers a scene writes.
-  public static func programs(of count: Int = 4) -> [ModelProgram<Throw>] {
+  @_spi(Fields) public static func programs(of count: Int = 4) -> [ModelProgram<Throw>] {
     [
       ModelProgram("dragToValue", .init("value", .value(count))) { $0.drag(to: $1) },
       ModelProgram(

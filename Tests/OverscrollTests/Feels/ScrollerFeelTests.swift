@@ -43,6 +43,27 @@ import Testing
     }
   }
 
+  @Test func `a system's momentum meets an edge no faster than a fling`() {
+    var list = list(.flutter, at: 20_000)
+    let delta = Vector2(0, 30_000)
+    list.wheel(WheelEvent(delta: delta, phase: .momentumChanged, isPrecise: true, time: 0))
+    list.advance(to: 0.001)
+    #expect(list.velocity.y > 1_000 && list.velocity.y <= list.pan.maximumFlingSpeed)
+  }
+
+  @Test(arguments: platforms)
+  func `UIKit's frames rest where they said, under every feel`(platform: ScrollFeel.Platform) {
+    for speed in [800.0, 2500, 5000] {
+      var list = list(ScrollFeel(platform))
+      list.dynamics = .springs(hit: .articleBounce, released: .articleBounce)
+      list.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
+      _ = flick(&list, speed: speed)
+      let target = list.destination.y
+      for frame in 1...1_800 { list.advance(to: 0.08 + Double(frame) / 60) }
+      #expect(!list.isMoving && abs(list.contentOffset.y - target) < 1.4)
+    }
+  }
+
   @Test(arguments: platforms)
   func `what is beyond an edge is caught where it is, and follows from there`(
     platform: ScrollFeel.Platform

@@ -1,6 +1,6 @@
 import Overscroll
 import RandomModels
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 import ScrollTestSupport
 import StrictJSON
 

@@ -1,6 +1,6 @@
 import Overscroll
 import RandomModels
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 import ScrollTestSupport
 
 /// Fingers, wheels, programs, changing sizes, limits and laws in a random order, on a scroll view with

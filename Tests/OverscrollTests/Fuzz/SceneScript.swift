@@ -1,5 +1,5 @@
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 
 /// What happens in a random scene, in the words of the scene format, so that `overscroll replay` plays it.
 ///

@@ -221,4 +221,41 @@ import Testing
     }
     check(model.type)
   }
+
+  @Test(arguments: LawfulModels.allCases, [0.05, 30])
+  func `a program goes on, or has arrived, when a finger that rested lifts`(
+    model: LawfulModels, delay: Double
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for phase in [TouchEvent.Phase.ended, .cancelled] {
+        let place = Model.situations[0].flick.corners[0]
+        var (model, plain) = (Model.still, Model.still)
+        model.touchDown(1, at: place, time: 1)
+        plain.sync(to: 1)
+        _ = (model.program(), plain.program())
+        for time in [1, 1 + delay] { _ = (model.show(time), plain.show(time)) }
+        let release = model.handle(TouchEvent(phase, id: 1, position: place, time: 1 + delay))
+        #expect(release.events.isEmpty && release.willSettle == plain.isMoving)
+        for frame in 0...120 {
+          let time = 1 + delay + Double(frame) / 60
+          _ = (model.show(time), plain.show(time))
+          #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9)
+        }
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `a time that is none starts nothing`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var model = Model.still
+      model.sync(to: 5)
+      _ = (model.show(5.1), model.program())
+      let (restTime, ignored) = (model.restTime, model.diagnostics.nonFinite)
+      model.sync(to: .nan)
+      #expect(model.restTime == restTime && model.diagnostics.nonFinite == ignored + 1)
+    }
+    check(model.type)
+  }
 }

@@ -1,6 +1,6 @@
 import Overscroll
 import RandomModels
-public import ScrollScenes
+@_spi(Fields) public import ScrollScenes
 public import ScrollTestSupport
 import Testing
 
@@ -105,7 +105,7 @@ extension LawfulModel {
   }
 }
 
-extension SeededGenerator: PropertySource {
+@_spi(Fields) extension SeededGenerator: PropertySource {
   /// Drawn numbers that make sense: shares, places on a screen, lengths of content.
   public mutating func number() -> Double {
     within(pick([0...1, -100...400, 0...3_000]))

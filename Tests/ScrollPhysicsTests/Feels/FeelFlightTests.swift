@@ -47,7 +47,7 @@ import Testing
           #expect(abs(before - after) <= 0.5 + 1e-6, "\(law) \(start) \(joint)")
         }
         #expect(flight.restTime.isFinite)
-        let end = flight.motionState(at: flight.restTime)
+        let end = flight.state(at: flight.restTime)
         #expect(end == MotionState(value: flight.destination, velocity: 0))
         #expect((0...1000).contains(flight.destination))
       }
@@ -97,7 +97,7 @@ import Testing
       for law in Self.laws {
         let flight = Self.flight(law, (start, velocity))
         let time = Double.random(in: 0...2, using: &generator)
-        let state = flight.motionState(at: time)
+        let state = flight.state(at: time)
         #expect(state.value.isFinite && state.velocity.isFinite)
         #expect(flight.restTime < 60)
       }

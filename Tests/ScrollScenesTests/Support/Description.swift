@@ -1,6 +1,6 @@
 import Foundation
 import Overscroll
-import ScrollScenes
+@_spi(Fields) import ScrollScenes
 import StrictJSON
 
 /// What is written of a model's properties elsewhere in the repository.

@@ -84,13 +84,13 @@ extension Operation {
         let flight = Flight(
           from: Double(round % 900) - 150, velocity: 4000 - Double(round), in: 0...600, law: law)
         let time = flight.restTime * Double(round % 100) / 100
-        keep(flight.state(at: time).offset)
+        keep(flight.state(at: time).value)
         keep(flight.destination + flight.restTime)
         keep(flight.collision?.velocity ?? 0)
         keep(flight.peak?.value ?? 0)
         keep(flight.nextTime(at: 600) ?? 0)
         let now = flight.state(at: time)
-        keep(Flight(from: now.offset, velocity: now.velocity, in: 0...650, law: law).restTime)
+        keep(Flight(from: now.value, velocity: now.velocity, in: 0...650, law: law).restTime)
       }
     }
   }

@@ -121,6 +121,6 @@ extension Fit {
   func value(_ input: Double) -> Double {
     var own = FitNumbers()
     for place in 0..<law.parameterCount { own[place] = numbers[place].value }
-    return law.point(at: input, own).value
+    return law.value(at: input, own)
   }
 }

@@ -48,7 +48,10 @@ enum FitStart {
       var (place, before, here) = (-2.3, Double.infinity, error(-2.3))
       while place < 5.3 {
         let next = error(place + step)
-        if here <= before, here <= next { deepen(place - step, place + step, error) }
+        // To a hundredth; the best that was asked for is kept.
+        if here <= before, here <= next {
+          GoldenSection.least(from: place - step, to: place + step, within: 0.02 * step, error)
+        }
         (place, before, here) = (place + step, here, next)
       }
     }
@@ -59,25 +62,6 @@ enum FitStart {
       parameters += own(law, law2, start.a, start.b)
     }
     return parameters
-  }
-
-  /// Asks a function more and more closely where it is least between two places: by golden sections, to a hundredth.
-  private static func deepen(_ low: Double, _ high: Double, _ error: (Double) -> Double) {
-    let share = 0.618_033_988_749_894_9
-    var (low, high) = (low, high)
-    var (left, right) = (high - share * (high - low), low + share * (high - low))
-    var (atLeft, atRight) = (error(left), error(right))
-    for _ in 0..<10 {
-      if atLeft < atRight {
-        (high, right, atRight) = (right, left, atLeft)
-        left = high - share * (high - low)
-        atLeft = error(left)
-      } else {
-        (low, left, atLeft) = (left, right, atRight)
-        right = low + share * (high - low)
-        atRight = error(right)
-      }
-    }
   }
 
   /// Damping ratios for an oscillator, quotients r/p for UIKit's law; nothing to vary for the others.

@@ -32,10 +32,6 @@ public import ScrollCoordinates
 ///
 /// - Complexity: O(1), no allocation, for every event.
 public struct Fingers: Hashable, Sendable {
-  /// What a finger does that came third: it waits, or has the place of one that lifted until it says its own by a move.
-  private enum Third: UInt8 {
-    case none, waiting, standIn
-  }
 
   // In this order the flags fill no words of their own.
   /// The numbers of the pan; a change applies from the next touch on, of speeds and of the still finger immediately.
@@ -54,7 +50,10 @@ public struct Fingers: Hashable, Sendable {
   public var axes = PanAxes.both
 
   @usableFromInline private(set) var downs: UInt8 = 0
-  private var third = Third.none
+  /// Whether a third finger waits.
+  private var hasThird = false
+  /// Which of the two came third, and have the place of one that lifted until they say their own by a move: 1, 2 or both.
+  private var standIns: UInt8 = 0
   /// Whether fingers stroke on a trackpad.
   package internal(set) var isStroking = false
   private var firstID = 0
@@ -101,7 +100,7 @@ public struct Fingers: Hashable, Sendable {
   ) -> Touched {
     let isKnown = has(id)
     guard downs < 2 || isKnown else {
-      if third == .none { (thirdID, third) = (id, .waiting) }
+      if !hasThird { (thirdID, hasThird) = (id, true) }
       gate.diagnostics.extraPointer &+= 1
       return .nothing
     }
@@ -140,8 +139,8 @@ public struct Fingers: Hashable, Sendable {
     let old = centroid
     put(id, at: position)
     let new = downs < 2 ? position : centroid
-    if third == .standIn, id == thirdID {
-      third = .none
+    if standIns & bit(id) != 0 {
+      standIns &= ~bit(id)
       jump(from: old)
       return (downs > 1 ? .joined : .left, .zero)
     }
@@ -176,17 +175,22 @@ public struct Fingers: Hashable, Sendable {
   // MARK: - Parts of the events
 
   private mutating func lift(_ id: Int, time: Double, isCancelled: Bool) -> Touched {
-    if id == thirdID { third = .none }
+    if id == thirdID, !has(id) { hasThird = false }
     guard isDown(id) else { return .nothing }
     guard downs > 1 else { return leave(time: time, isCancelled: isCancelled) }
     _ = gate.lift(at: time)
-    if third == .waiting {
+    if hasThird {
+      hasThird = false
+      standIns |= bit(id)
       if firstID == id { firstID = thirdID } else { secondID = thirdID }
-      third = .standIn
       return .joined
     }
     let old = centroid
-    if firstID == id { (firstID, firstPlace) = (secondID, secondPlace) }
+    if firstID == id {
+      (firstID, firstPlace) = (secondID, secondPlace)
+      standIns >>= 1
+    }
+    standIns &= 1
     downs = 1
     jump(from: old)
     return .left
@@ -210,7 +214,7 @@ public struct Fingers: Hashable, Sendable {
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
       isCatching: isCatching && !configuration.waitsWhenCatching)
-    (isStroking, third) = (false, .none)
+    (isStroking, hasThird, standIns) = (false, false, 0)
     measure()
   }
 
@@ -281,7 +285,7 @@ public struct Fingers: Hashable, Sendable {
 
   /// Whether a finger is down that drags, or waits to.
   package func holds(_ id: Int) -> Bool {
-    has(id) || downs > 1 && third == .waiting && thirdID == id
+    has(id) || downs > 1 && hasThird && thirdID == id
   }
 
   @inline(__always)
@@ -290,6 +294,8 @@ public struct Fingers: Hashable, Sendable {
     gate.diagnostics.unknownPointer &+= 1
     return false
   }
+
+  private func bit(_ id: Int) -> UInt8 { firstID == id ? 1 : 2 }
 
   @inline(__always)
   private mutating func put(_ id: Int, at position: Vector2) {

@@ -61,6 +61,15 @@ import Testing
     #expect(pan.isDragging && pan.translation.isNear(Vector2(0, 40)))
     #expect(pan.move(3, to: Vector2(510, 20), time: 0.07) == .moved)
     #expect(pan.translation.isNear(Vector2(10, 50)) && pan.up(3, time: 0.07) == .lifted)
+    // The next may wait before the one that took over has moved.
+    pan = dragging()
+    for id in 2...3 { _ = pan.down(id, at: .zero, time: 0.02) }
+    #expect(pan.up(1, time: 0.03) == .joined)
+    _ = pan.down(1, at: .zero, time: 0.04)
+    #expect(pan.up(3, time: 0.05) == .joined && pan.up(2, time: 0.06) == .left && pan.count == 1)
+    let travel = pan.translation
+    #expect(pan.move(1, to: Vector2(90, 90), time: 0.07) == .left && pan.translation == travel)
+    #expect(pan.move(1, to: Vector2(90, 99), time: 0.08) == .moved && pan.isDragging)
     // One that lifts or is taken away while it waits takes over from nobody, and all go together.
     pan = dragging()
     for id in 2...3 { _ = pan.down(id, at: .zero, time: 0.02) }

@@ -19,11 +19,6 @@ public struct IndicatorFade: Hashable, Sendable {
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
   public static let flash = IndicatorFade(duration: 0.5)
 
-  /// How long a flash takes to its full opacity, 0.5, in seconds.
-  ///
-  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  package static let flashRise = 0.5
-
   /// How long the indicator stays after the motion has ended, in seconds.
   public let delay: Double
 

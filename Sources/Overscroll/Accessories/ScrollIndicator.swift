@@ -33,16 +33,6 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
   public static let defaultThickness = 3.0
 
-  /// How thick an indicator is under a finger, 8, in points.
-  ///
-  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  package static let heldThickness = 8.0
-
-  /// How long a finger presses the indicator before it holds it, and while dragging, in seconds.
-  ///
-  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  package static let pressDurations = (still: 0.1, dragging: 0.25)
-
   /// Its distance from the viewport's start, in points.
   public let position: Double
 

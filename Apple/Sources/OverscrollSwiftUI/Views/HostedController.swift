@@ -7,10 +7,16 @@
   struct HostedContent<Content: View>: View {
     let content: Content
     let environment: EnvironmentValues
+    /// The axes that it scrolls along: there it is as large as it wants to be, and not as there is space.
+    let free: Axis.Set
     let measure: @MainActor @Sendable ([AnyHashable: CGRect]) -> Void
+    /// Called when its size has changed by itself.
+    let resized: @MainActor @Sendable () -> Void
 
     var body: some View {
       content.environment(\.self, environment)
+        .fixedSize(horizontal: free.contains(.horizontal), vertical: free.contains(.vertical))
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) { [resized] _ in resized() }
         .coordinateSpace(.named(ElementFrames.space))
         .onPreferenceChange(ElementFrames.self) { [measure] in
           nonisolated(unsafe) let frames = $0
@@ -40,7 +46,13 @@
     /// Shows content in a part of our view.
     ///
     /// The engine counts safe area and keyboard itself: the content is not to keep clear of them once more.
-    func host(_ content: Content, _ environment: EnvironmentValues, in container: UIView) {
+    ///
+    /// - Parameter free: the axes that it scrolls along.
+    func host(
+      _ content: Content, _ environment: EnvironmentValues, in container: UIView,
+      free axes: Axis.Set = []
+    ) {
+      free.append(axes)
       let part = UIHostingController(rootView: wrap(content, environment, part: parts.count))
       part.safeAreaRegions = []
       part.view.backgroundColor = nil
@@ -58,11 +70,15 @@
     private func wrap(
       _ content: Content, _ environment: EnvironmentValues, part: Int
     ) -> HostedContent<Content> {
-      HostedContent(content: content, environment: environment) { [weak self] in
-        guard let self, part == parts.count - 1 else { return }
-        elements = $0
-      }
+      HostedContent(
+        content: content, environment: environment, free: free[part],
+        measure: { [weak self] in
+          guard let self, part == parts.count - 1 else { return }
+          elements = $0
+        }, resized: { [weak self] in self?.layout() })
     }
+
+    private var free: [Axis.Set] = []
 
     /// Where the elements with an id lie in the last part, which scrolls, in points.
     var elements: [AnyHashable: CGRect] = [:] { didSet { layout() } }

@@ -93,12 +93,18 @@
       }
     }
 
+    /// Does something now, or after an update where SwiftUI is in the midst of one: the app's state stays meanwhile.
+    func afterUpdate(_ act: @escaping @MainActor () -> Void) {
+      if isUpdating { Task { @MainActor in act() } } else { act() }
+    }
+
     /// Writes the view's offset into the app's state; after an update, where SwiftUI is in the midst of one.
     func write(_ offset: CGPoint) {
       guard let binding else { return }
       if isUpdating {
         Task { @MainActor [weak self] in self?.write(offset) }
-      } else if binding.wrappedValue.offset != offset {
+      } else if binding.wrappedValue.offset == known.offset, known.offset != offset {
+        // What the app has just set is followed by the next update, and not written over.
         known.offset = offset
         binding.wrappedValue.offset = offset
       }

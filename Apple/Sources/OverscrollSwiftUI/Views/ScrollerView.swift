@@ -70,8 +70,9 @@
 
       /// Hands on the offset.
       public func scrollViewDidScroll(_ scrollView: OverscrollView) {
-        follower.write(scrollView.contentOffset)
-        offsetChange?(scrollView.contentOffset)
+        let offset = scrollView.contentOffset
+        follower.write(offset)
+        follower.afterUpdate { [offsetChange] in offsetChange?(offset) }
       }
     }
 
@@ -86,7 +87,9 @@
       configure(&view.scroller)
       view.delegate = context.coordinator
       let controller = HostedController<OverscrollView, Content>(view)
-      controller.host(content, context.environment, in: view.contentView)
+      controller.host(
+        content, context.environment, in: view.contentView,
+        free: axis == .vertical ? .vertical : .horizontal)
       return controller
     }
 
@@ -96,7 +99,11 @@
     ) {
       controller.update(context.environment, content)
       context.coordinator.offsetChange = offsetChange
-      controller.hosted.onPhaseChange = phaseChange
+      controller.hosted.onPhaseChange = phaseChange.map { change in
+        { [follower = context.coordinator.follower] before, phase in
+          follower.afterUpdate { change(before, phase) }
+        }
+      }
       controller.hosted.onRefresh = refresh.map { refresh in
         { [weak view = controller.hosted] in
           Task { @MainActor in

@@ -62,7 +62,7 @@
       view.setContent(list, height: 0)
       let controller = HostedController<DrawerView, AnyView>(view)
       controller.host(header, context.environment, in: view.header)
-      controller.host(content, context.environment, in: list)
+      controller.host(content, context.environment, in: list, free: .vertical)
       return controller
     }
 

@@ -10,6 +10,9 @@
     /// Takes a key that goes down or up at a time, where keys move anything.
     var press: ((KeyCommand, Bool, Double) -> Void)?
 
+    /// The keys that are down.
+    private var held: Set<KeyCommand> = []
+
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       attach(window != nil)
@@ -22,6 +25,13 @@
 
     /// As first responder it is scrolled by keys: arrows, page keys, home, end, the space bar.
     open override var canBecomeFirstResponder: Bool { press != nil }
+
+    /// Where another view takes the keyboard, or it leaves its window, its keys go up.
+    open override func resignFirstResponder() -> Bool {
+      for command in held { press?(command, false, CACurrentMediaTime()) }
+      held = []
+      return super.resignFirstResponder()
+    }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = take(presses, isDown: true)
@@ -45,6 +55,7 @@
         guard let key = one.key, let command = KeyCommand(key) else { return true }
         let shortcut: UIKeyModifierFlags = [.command, .control, .alternate]
         guard !isDown || key.modifierFlags.isDisjoint(with: shortcut) else { return true }
+        if isDown { held.insert(command) } else { held.remove(command) }
         press(command, isDown, one.timestamp)
         return false
       }

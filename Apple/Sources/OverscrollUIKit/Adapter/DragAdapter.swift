@@ -72,6 +72,7 @@
 
     /// Ends what fingers do, as when the app is interrupted.
     public func cancelTouches() {
+      caught = false
       guard model.isTracking else { return }
       let release = model.cancelTouches(time: CACurrentMediaTime())
       react(release.events, release)

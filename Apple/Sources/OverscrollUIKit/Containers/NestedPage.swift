@@ -106,7 +106,13 @@
       super.layoutSubviews()
       let size = Size2(bounds.size)
       if size != page[0].viewport, size.width > 0, size.height > barHeight { resize(to: size) }
-      for tab in tabs { tab.view.bounds.size = CGSize(width: size.width, height: tab.height) }
+      for (index, tab) in tabs.enumerated() {
+        tab.view.bounds.size = CGSize(width: size.width, height: tab.height)
+        // Its last row can be scrolled clear of what covers the bottom.
+        let safe = Insets(top: 0, left: 0, bottom: Double(safeAreaInsets.bottom), right: 0)
+        let list = Self.first + index
+        if safe != page[list].safeAreaInset { adapter.model[list].safeAreaInset = safe }
+      }
       show()
     }
 

@@ -39,7 +39,8 @@
       place(horizontal, scroller, .horizontal, (insets.left, insets.right)) {
         CGRect(x: $0.position, y: bottom, width: $0.length, height: thickness)
       }
-      fade(scroller.phase == .idle)
+      // A finger that only touches shows none.
+      if scroller.phase != .tracking { fade(scroller.phase == .idle) }
     }
 
     private func place(

@@ -47,7 +47,9 @@
       let hasFired = refresh.update(
         visible: visible, isTracking: scroller.isTracking, isBouncing: scroller.phase == .bouncing)
       if hasFired { updateInset() }
-      adapter.model.refreshControlHeight = refresh.isRefreshing ? 0 : refresh.controlHeight
+      // Every change of the model asks for a frame.
+      let height = refresh.isRefreshing ? 0 : refresh.controlHeight
+      if height != scroller.refreshControlHeight { adapter.model.refreshControlHeight = height }
       if hasFired { onRefresh?() }
     }
   }

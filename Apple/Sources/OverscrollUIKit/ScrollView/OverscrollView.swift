@@ -139,7 +139,10 @@
       let scale = CGFloat(scroller.zoomScale)
       contentView.transform = CGAffineTransform(scaleX: scale, y: scale)
       showSpinner()
-      indicators.show(scroller, insets: adjustedContentInset, in: bounds.size)
+      // As UIKit's they keep clear of bars and keyboard, and not of what the app adds.
+      var covered = UIEdgeInsets(scroller.safeAreaInset)
+      covered.bottom = max(covered.bottom, CGFloat(scroller.keyboardInset))
+      indicators.show(scroller, insets: covered, in: bounds.size)
     }
 
     func report(_ events: ScrollEvents, _ release: ScrollRelease? = nil) {
@@ -147,8 +150,9 @@
       send(events, release)
       let phase = scroller.phase
       guard phase != shownPhase else { return }
-      defer { shownPhase = phase }
-      onPhaseChange?(shownPhase, phase)
+      let before = shownPhase
+      shownPhase = phase
+      onPhaseChange?(before, phase)
     }
   }
 #endif

@@ -5,34 +5,46 @@
   #if canImport(ObjectiveC)
     /// What a scroll view tells, in the order and by the names of UIScrollViewDelegate; every method is optional.
     ///
-    /// The methods are found when they are called: one that only a subclass of a delegate has is called too.
+    /// The methods are found when they are called: one that only a subclass of a delegate has is called too. To
+    /// Objective-C they have names of their own, so that a class may be the delegate of a `UIScrollView` as well.
     @objc @MainActor public protocol OverscrollViewDelegate: AnyObject {
       /// The offset changed.
-      @objc optional func scrollViewDidScroll(_ scrollView: OverscrollView)
+      @objc(overscrollViewDidScroll:)
+      optional func scrollViewDidScroll(_ scrollView: OverscrollView)
       /// The fingers began to drag.
-      @objc optional func scrollViewWillBeginDragging(_ scrollView: OverscrollView)
+      @objc(overscrollViewWillBeginDragging:)
+      optional func scrollViewWillBeginDragging(_ scrollView: OverscrollView)
       /// The fingers are about to leave; velocity in points per millisecond, the target may be changed.
-      @objc optional func scrollViewWillEndDragging(
+      @objc(overscrollViewWillEndDragging:withVelocity:targetContentOffset:)
+      optional func scrollViewWillEndDragging(
         _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
       /// The fingers left.
-      @objc optional func scrollViewDidEndDragging(
+      @objc(overscrollViewDidEndDragging:willDecelerate:)
+      optional func scrollViewDidEndDragging(
         _ scrollView: OverscrollView, willDecelerate decelerate: Bool)
       /// The content keeps moving without a finger.
-      @objc optional func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView)
+      @objc(overscrollViewWillBeginDecelerating:)
+      optional func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView)
       /// The content came to rest, or was caught.
-      @objc optional func scrollViewDidEndDecelerating(_ scrollView: OverscrollView)
+      @objc(overscrollViewDidEndDecelerating:)
+      optional func scrollViewDidEndDecelerating(_ scrollView: OverscrollView)
       /// A programmatic scroll is over.
-      @objc optional func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView)
+      @objc(overscrollViewDidEndScrollingAnimation:)
+      optional func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView)
       /// The scale is about to change.
-      @objc optional func scrollViewWillBeginZooming(_ scrollView: OverscrollView)
+      @objc(overscrollViewWillBeginZooming:)
+      optional func scrollViewWillBeginZooming(_ scrollView: OverscrollView)
       /// The scale changed.
-      @objc optional func scrollViewDidZoom(_ scrollView: OverscrollView)
+      @objc(overscrollViewDidZoom:)
+      optional func scrollViewDidZoom(_ scrollView: OverscrollView)
       /// The scale came to rest.
-      @objc optional func scrollViewDidEndZooming(
+      @objc(overscrollViewDidEndZooming:atScale:)
+      optional func scrollViewDidEndZooming(
         _ scrollView: OverscrollView, atScale scale: CGFloat)
       /// A scroll to the top is over.
-      @objc optional func scrollViewDidScrollToTop(_ scrollView: OverscrollView)
+      @objc(overscrollViewDidScrollToTop:)
+      optional func scrollViewDidScrollToTop(_ scrollView: OverscrollView)
     }
   #else
     /// The same for the tests on Linux, where methods cannot be looked for: each has a default.

@@ -56,6 +56,20 @@ import UIKit
     ])
     #expect(button.calls == ["cancelled"])
     #expect(view.adapter.recognizer.state == .possible)
+    // Nor is it of one that was taken away; the next tap is.
+    Stage.refresh(600, from: 36)
+    view.scroller.setContentOffset(.zero, animated: true)
+    Stage.refresh(4, from: 640)
+    stage.deliver([TouchEvent(.began, id: 3, position: Vector2(100, 100), time: 5.38)])
+    view.adapter.cancelTouches()
+    stage.deliver([TouchEvent(.ended, id: 3, position: Vector2(100, 100), time: 5.39)])
+    Stage.refresh(600, from: 660)
+    button.calls = []
+    stage.deliver([
+      TouchEvent(.began, id: 4, position: Vector2(100, 100), time: 11),
+      TouchEvent(.ended, id: 4, position: Vector2(100, 100), time: 11.05),
+    ])
+    #expect(button.calls.last == "ended")
   }
 
   @Test func `touches that another recogniser takes away are cancelled in the engine`() {

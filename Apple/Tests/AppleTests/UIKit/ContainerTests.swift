@@ -26,6 +26,14 @@ import UIKit
     }
   }
 
+  @Test func `the last rows of lists can be scrolled clear of what covers the bottom`() {
+    let (view, _) = drawer(1)
+    view.standInSetSafeArea(UIEdgeInsets(bottom: 34))
+    view.layoutIfNeeded()
+    let list = view.adapter.model.list
+    #expect(list.maximumOffset.y == list.contentSize.height - list.viewport.height + 34)
+  }
+
   @Test func `a program moves a drawer, which lies at its edge, and touches next to it go below`() {
     let (view, stage) = drawer()
     let below = stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil)

@@ -69,6 +69,15 @@ import UIKit
     stage.play([], from: 900)
     #expect(view.contentOffset.y == 900)
     #expect(abs(view.contentView.frame.minY + 900) < 1e-9)
+    // A change of phase is told once, also to who scrolls on by it.
+    log.whenScrolled = { _ in }
+    var rests = 0
+    view.onPhaseChange = { _, phase in
+      if phase == .idle { (rests, view.contentOffset) = (rests + 1, CGPoint(x: 0, y: 50)) }
+    }
+    view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    stage.play([], from: 1_800)
+    #expect(rests == 1 && view.contentOffset.y == 50)
   }
 
   @Test func `a pinch`() {

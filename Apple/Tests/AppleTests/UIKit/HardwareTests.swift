@@ -77,6 +77,11 @@ import UIKit
     }
     rest(view, &direct, from: 0.6)
     #expect(view.contentOffset.y > 1_600)
+    // A key that is down where the keyboard goes elsewhere is up.
+    StandInKeyboard.press(.keyboardDownArrow, down: 20, up: nil)
+    #expect(view.resignFirstResponder())
+    Stage.refresh(600, from: 2_400)
+    #expect(!view.scroller.isMoving && view.contentOffset.y < 20_000)
   }
 
   @Test func `a drawer follows strokes and keys, and moves on`() {

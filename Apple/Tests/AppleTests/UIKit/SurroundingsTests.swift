@@ -119,11 +119,16 @@ import UIKit
   @Test func `indicators are there while it moves and fade by UIKit's own animation`() {
     let (view, stage) = list()
     let vertical = view.subviews[2]
+    // A finger that only touches shows none.
+    stage.deliver([TouchEvent(.began, id: 9, position: Vector2(200, 700), time: 0)])
+    Stage.refresh(2)
     #expect(vertical.alpha == 0)
+    stage.deliver([TouchEvent(.ended, id: 9, position: Vector2(200, 700), time: 0.01)])
+    view.contentInset.top = 90
     stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 400)))
     Stage.refresh(30)
     #expect(vertical.alpha == 1)
-    let range = 0...view.scroller.maximumOffset.y
+    let range = -90...view.scroller.maximumOffset.y
     let expected = ScrollIndicator(
       offset: view.scroller.contentOffset.y, range: range, viewport: 844, startInset: 3, endInset: 3
     )
@@ -143,7 +148,7 @@ import UIKit
     stage.deliver(.stroke(from: Vector2(200, 100), to: Vector2(200, 500), samples: 60))
     #expect(refreshed == 1 && view.refreshState == .refreshing)
     Stage.refresh(600)
-    #expect(view.refreshSpinner?.isAnimating == true)
+    #expect(view.refreshSpinner?.isAnimating == true && StandInDisplay.links.allSatisfy(\.isPaused))
     let height = PullToRefresh().controlHeight
     #expect(view.scroller.contentOffset.y == -50 - height)
     #expect(view.refreshSpinner?.center.y == CGFloat(50 + height / 2))

@@ -36,10 +36,11 @@ open class UIPressesEvent: UIEvent {}
   public internal(set) static weak var responder: UIResponder?
 
   public static func press(
-    _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], down: Double, up: Double,
+    _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], down: Double, up: Double?,
     liftingWith last: UIKeyModifierFlags? = nil
   ) {
     responder?.pressesBegan([UIPress(UIKey(code, flags), at: down)], with: UIPressesEvent())
+    guard let up else { return }
     responder?.pressesEnded([UIPress(UIKey(code, last ?? flags), at: up)], with: UIPressesEvent())
   }
 }

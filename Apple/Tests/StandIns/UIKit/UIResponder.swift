@@ -14,8 +14,16 @@
   open var isFirstResponder: Bool { StandInKeyboard.responder === self }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
-    if canBecomeFirstResponder { StandInKeyboard.responder = self }
+    if canBecomeFirstResponder {
+      StandInKeyboard.responder?.resignFirstResponder()
+      StandInKeyboard.responder = self
+    }
     return isFirstResponder
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    if isFirstResponder { StandInKeyboard.responder = nil }
+    return true
   }
 
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

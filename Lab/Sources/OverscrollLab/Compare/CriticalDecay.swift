@@ -1,3 +1,4 @@
+@_spi(Formulas) import ScrollFitting
 import ScrollPhysics
 
 /// The δ of the critically damped motion whose largest error on a recording is smallest.
@@ -21,29 +22,7 @@ enum CriticalDecay {
       if error < best.error { best = (decay, error) }
       decay *= step
     }
-    return goldenSection(from: best.decay / step, to: best.decay * step, error)
-  }
-
-  /// The place of the smallest value between two numbers, to the square root of their precision.
-  static func goldenSection(
-    from low: Double, to high: Double, _ function: (Double) -> Double
-  ) -> Double {
-    let ratio = (5.0.squareRoot() - 1) / 2
-    var (low, high) = (low, high)
-    var left = high - ratio * (high - low)
-    var right = low + ratio * (high - low)
-    var (atLeft, atRight) = (function(left), function(right))
-    while high - low > 1e-9 * high {
-      if atLeft < atRight {
-        (high, right, atRight) = (right, left, atLeft)
-        left = high - ratio * (high - low)
-        atLeft = function(left)
-      } else {
-        (low, left, atLeft) = (left, right, atRight)
-        right = low + ratio * (high - low)
-        atRight = function(right)
-      }
-    }
-    return (low + high) / 2
+    return GoldenSection.least(
+      from: best.decay / step, to: best.decay * step, within: 1e-9 * best.decay, error)
   }
 }

@@ -18,6 +18,11 @@ fail() {
   exit "${2-1}"
 }
 
+# SwiftPM knows a package by the name of its folder, and so takes this one for one of those inside.
+case "${root##*/}" in
+  [Aa]pple | [Bb]enchmarks | [Ff]uzzers | [Ll]ab | [Ww]eb | [Ww]indow) fail "rename the folder $root: a package inside has that name" ;;
+esac
+
 # quietly LOG COMMAND...: what the command says goes into a file, and is shown if it fails; then the script ends.
 quietly() {
   "${@:2}" >"$1" 2>&1 || {

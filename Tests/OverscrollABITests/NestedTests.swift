@@ -79,8 +79,7 @@ extension InterfaceTests {
         change(&unfit)
         #expect(overscroll_nested_configure(nested, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
       }
-      #expect(
-        nested.touch(.began, 1, 0, 0, 0, in: 9) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(nested.touch(.began, 1, 0, 0, 0, in: 9) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(
         overscroll_nested_connect(nested, 0, 0, [-1, -1, -1, -1]) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, [7, 0, 0, 0]) == OVERSCROLL_INVALID_ARGUMENT)
@@ -94,8 +93,7 @@ extension InterfaceTests {
       ] {
         var unfit = transfer
         change(&unfit)
-        #expect(
-          overscroll_nested_set_transfer(nested, 0, 1, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
+        #expect(overscroll_nested_set_transfer(nested, 0, 1, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
       }
       var fit = transfer
       #expect(overscroll_nested_set_transfer(nested, 0, 1, &fit) == OVERSCROLL_OK)

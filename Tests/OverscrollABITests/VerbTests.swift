@@ -14,8 +14,7 @@ extension InterfaceTests {
       var panel = overscroll_drawer_def()
       panel.layout.container = OverscrollSize(width: 390, height: 844)
       let anchors = [
-        OverscrollDrawerAnchor(
-          value: 120, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0),
+        OverscrollDrawerAnchor(value: 120, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0),
         OverscrollDrawerAnchor(value: 0.5, kind: Int32(OVERSCROLL_ANCHOR_FRACTION), reserved: 0),
       ]
       let list = Handle { ($0.viewport.height, $0.content_size.height) = (422, 5_000) }

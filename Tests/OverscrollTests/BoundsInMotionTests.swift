@@ -34,8 +34,7 @@ import Testing
       list.flick(isFar ? 300 : -300)
       lists.append(list)
       list.setContentOffset(Vector2(0, end), animated: false)
-      list.swipe(
-        from: Vector2(200, 400), to: Vector2(200, isFar ? 100 : 700), at: 1, holding: 0.2)
+      list.swipe(from: Vector2(200, 400), to: Vector2(200, isFar ? 100 : 700), at: 1, holding: 0.2)
       lists.append(list)
     }
     return lists
@@ -80,13 +79,10 @@ import Testing
   func `what returns does not run into the content`(frames: Int) {
     var list = Scroller.list(4_000)
     list.swipe(from: Vector2(150, 150), to: Vector2(150, 500), at: 0, holding: 0.2)
-    for _ in 0..<frames { list.advance(to: list.time + 1.0 / 60) }
+    list.run(for: Double(frames) / 60)
     let isBeyond = list.contentOffset.y < -56
     list.contentInset = Insets(top: 56)
-    var greatest = -Double.infinity
-    while list.isMoving {
-      greatest = max(greatest, list.advance(to: list.time + 1.0 / 60).offset.y)
-    }
+    let greatest = list.run().map(\.contentOffset.y).max() ?? .infinity
     #expect(list.contentOffset.y == (isBeyond ? -56 : 0))
     #expect(greatest <= 0 && (frames > 0 || greatest <= -56))
   }
@@ -120,27 +116,20 @@ import Testing
     list.bounces = false
     list.contentInset.top = 70
     list.setContentOffset(Vector2(0, -70), animated: false)
-    list.touchDown(1, at: Vector2(200, 100), time: 0)
-    for step in 1...6 {
-      list.touchMoved(1, to: Vector2(200, 100 + 50 * Double(step)), time: Double(step) * tick)
-    }
+    list.drag(from: Vector2(200, 100), to: Vector2(200, 400), events: 6)
     list.contentInset.top = 50
     #expect(list.contentOffset.y == -70)
     _ = list.touchUp(1, time: 7 * tick)
     let promised = list.restTime
-    var farthest = -70.0
-    while list.isMoving { farthest = min(farthest, list.advance(to: list.time + tick).offset.y) }
     // By the finger's 3,000 pt/s it would go on to -130.
-    #expect(farthest == -70)
+    #expect(list.run().allSatisfy { $0.contentOffset.y >= -70 })
     #expect(list.contentOffset.y == -50)
     #expect(list.time - promised < 4 * tick)
   }
 
   @Test func `what bounds leave behind under a finger follows it back, and resists further out`() {
-    var list = Scroller.list(3_000)
-    list.setContentOffset(Vector2(0, 2_156), animated: false)
-    list.touchDown(1, at: Vector2(200, 400), time: 0)
-    list.touchMoved(1, to: Vector2(200, 390), time: 0.1)
+    var list = Scroller.list(3_000, at: 2_156)
+    list.drag(from: Vector2(200, 400), to: Vector2(200, 390))
     // Stretched by 100 pt of the finger, then left behind.
     list.touchMoved(1, to: Vector2(200, 290), time: 0.2)
     let stretch = list.contentOffset.y - 2_156

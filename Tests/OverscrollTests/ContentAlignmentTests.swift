@@ -33,8 +33,7 @@ import Testing
     photo.setContentOffset(Vector2(-100, 3_000), animated: false)
     photo.contentSize = Size2(200, 100)
     #expect(photo.contentOffset.y == 3_000 && photo.isMoving)
-    photo.advance(to: 0)
-    photo.advance(to: 60)
+    for time in [0.0, 60] { photo.advance(to: time) }
     #expect(photo.contentOffset == Vector2(-100, -350))
   }
 
@@ -60,11 +59,7 @@ import Testing
     }
     photo.touchUp(1, time: 1)
     photo.touchUp(2, time: 1)
-    var time = 1.0
-    while photo.isMoving, time < 9 {
-      time += 1.0 / 60
-      photo.advance(to: time)
-    }
+    photo.run(for: 8)
     #expect(!photo.isMoving)
     #expect(photo.contentOffset.x >= photo.minimumOffset.x)
     #expect(photo.contentOffset.x <= photo.maximumOffset.x)

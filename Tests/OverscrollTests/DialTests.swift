@@ -34,8 +34,7 @@ import Testing
 
   @Test func `beyond a limit the band holds`() {
     var dial = Self.dial(-1...1)
-    dial.touchDown(1, at: Self.point(0), time: 0)
-    dial.touchMoved(1, to: Self.point(1.5), time: 0.1)
+    dial.drag(from: Self.point(0), to: Self.point(1.5))
     #expect(abs(dial.angle - 1 - RubberBand(dimension: Dial.bandLength).stretch(0.5)) < 1e-9)
     dial.touchUp(1, time: 1)
     #expect(dial.isMoving && dial.destination == 1)
@@ -79,8 +78,7 @@ import Testing
 
   @Test func `near the centre a finger turns nothing`() {
     var dial = Self.dial()
-    dial.touchDown(1, at: Self.point(0, radius: 40), time: 0)
-    dial.touchMoved(1, to: Vector2(203, 201), time: 0.1)
+    dial.drag(from: Self.point(0, radius: 40), to: Vector2(203, 201))
     #expect(dial.angle == 0)
     dial.touchMoved(1, to: Self.point(1, radius: 40), time: 0.2)
     #expect(abs(dial.angle - 1) < 1e-9)

@@ -12,8 +12,7 @@ import Testing
   ])
   func `anchors are resolved in the safe area`(anchor: DrawerAnchor, position: Double) {
     let layout = Self.layout
-    #expect(
-      abs(layout.position(visibleLength: layout.visibleLength(at: anchor)) - position) < 1e-9)
+    #expect(abs(layout.position(visibleLength: layout.visibleLength(at: anchor)) - position) < 1e-9)
   }
 
   @Test func `content longer than the safe area is shown as far as that goes`() {
@@ -94,20 +93,14 @@ import Testing
 
   @Test func `turned round under a finger it goes on from where it is, and so does a pager`() {
     var drawer = Drawer.sheet()
-    drawer.touchDown(1, at: Vector2(100, 500), time: 0)
-    for step in 1...10 {
-      drawer.touchMoved(1, to: Vector2(100, 500 - 6 * Double(step)), time: Double(step) / 60)
-    }
+    drawer.drag(from: Vector2(100, 500), to: Vector2(100, 440), for: 1.0 / 6, events: 10)
     let length = drawer.visibleLength
     drawer.layout.edge = .top
     drawer.touchMoved(1, to: Vector2(100, 441), time: 0.2)
     #expect(drawer.isDragging && abs(drawer.visibleLength - length) <= 1)
 
     var pager = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)), page: 2)
-    pager.touchDown(1, at: Vector2(200, 300), time: 0)
-    for step in 1...10 {
-      pager.touchMoved(1, to: Vector2(200 - 6 * Double(step), 300), time: Double(step) / 60)
-    }
+    pager.drag(from: Vector2(200, 300), to: Vector2(140, 300), for: 1.0 / 6, events: 10)
     let offset = pager.offset
     pager.layout.layoutDirection = .rightToLeft
     pager.touchMoved(1, to: Vector2(141, 300), time: 0.2)

@@ -44,8 +44,7 @@ import Testing
     #expect(drawer.progress == 0 && drawer.greatestAnchor == 0)
     for speed in [-2_000.0, -300, 300, 2_000] {
       let start = drawer.time + 1
-      drawer.swipe(
-        from: Vector2(0, 600), to: Vector2(0, 600 + speed * 0.05), at: start, for: 0.05)
+      drawer.swipe(from: Vector2(0, 600), to: Vector2(0, 600 + speed * 0.05), at: start, for: 0.05)
       #expect(drawer.targetAnchor == 0 && drawer.isMoving)
       #expect(drawer.advance(to: start + 5).visibleLength == 300)
     }

@@ -10,8 +10,7 @@ import Testing
   ) {
     var drawer = Drawer.sheet()
     drawer.pan.minimumFlingSpeed = 0
-    let release = drawer.swipe(
-      from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
+    let release = drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
     let carried = abs(speed) < 250 ? 0 : 0.099 * release.velocity
     let distances = (0..<3).map { abs(drawer.position(of: $0) - drawer.position - carried) }
     let nearest = distances.firstIndex(of: distances.min() ?? 0) ?? 0
@@ -31,8 +30,7 @@ import Testing
     var drawer = Drawer.sheet()
     drawer.rule = .interaction
     drawer.pan.minimumFlingSpeed = 0
-    let release = drawer.swipe(
-      from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
+    let release = drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
     let projection = drawer.position + release.velocity / DecelerationRate.normal.decayConstant
     let distances = (0..<3).map { abs(drawer.position(of: $0) - projection) }
     #expect(distances[release.anchor] == distances.min())
@@ -49,16 +47,14 @@ import Testing
         layout: DrawerLayout(edge: edge, container: Size2(844, 844)))
       let start = edge == .bottom ? Vector2(0, 700) : Vector2(100, 0)
       let pull = edge == .bottom ? Vector2(0, -310) : Vector2(310, 0)
-      drawer.touchDown(1, at: start, time: 0)
-      drawer.touchMoved(1, to: start + pull, time: 0.1)
+      drawer.drag(from: start, to: start + pull)
       #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
       drawer.rule = .interaction
       #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
       drawer.touchUp(1, time: 1)
       drawer.advance(to: 9)
       #expect(drawer.visibleLength == 300)
-      drawer.touchDown(1, at: start, time: 10)
-      drawer.touchMoved(1, to: start + pull, time: 10.1)
+      drawer.drag(from: start, to: start + pull, at: 10)
       #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: 544).stretch(300)) < 1e-9)
     }
   }
@@ -66,14 +62,12 @@ import Testing
   @Test
   func `beyond the outermost anchors the band holds, up to the screen's edge`() {
     var drawer = Drawer.sheet(anchor: 2)
-    drawer.touchDown(1, at: Vector2(0, 400), time: 0)
-    drawer.touchMoved(1, to: Vector2(0, 90), time: 0.1)
+    drawer.drag(from: Vector2(0, 400), to: Vector2(0, 90))
     #expect(abs(drawer.position - (100 - RubberBand(dimension: 100).stretch(300))) < 1e-9)
     drawer.touchMoved(1, to: Vector2(0, -1e6), time: 0.2)
     #expect(drawer.position > 0)
     var low = Drawer.sheet(anchor: 0)
-    low.touchDown(1, at: Vector2(0, 400), time: 0)
-    low.touchMoved(1, to: Vector2(0, 1_010), time: 0.1)
+    low.drag(from: Vector2(0, 400), to: Vector2(0, 1_010))
     #expect(abs(low.visibleLength - (100 - RubberBand(dimension: 100).stretch(600))) < 1e-9)
     #expect(abs(low.overscroll + RubberBand(dimension: 100).stretch(600)) < 1e-9)
   }
@@ -82,8 +76,7 @@ import Testing
     var drawer = Drawer(
       anchors: [.dismissed, .fraction(1)], layout: DrawerLayout(container: Size2(390, 800)),
       anchor: 1)
-    drawer.touchDown(1, at: Vector2(0, 400), time: 0)
-    drawer.touchMoved(1, to: Vector2(0, 100), time: 0.1)
+    drawer.drag(from: Vector2(0, 400), to: Vector2(0, 100))
     #expect(drawer.position == 0)
   }
 

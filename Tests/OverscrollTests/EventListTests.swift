@@ -9,8 +9,7 @@ import Testing
     {
       list.append(step)
     }
-    #expect(
-      Array(list) == [.didTurn, .willBeginDragging, .didTurn, .didSettle] && list.count == 4)
+    #expect(Array(list) == [.didTurn, .willBeginDragging, .didTurn, .didSettle] && list.count == 4)
     #expect(list.contains(.didSettle) && !list.contains(.didEndDragging) && list.event(4) == nil)
     #expect(list.event(-1) == nil && list.contains(step: .didMove))
     #expect("\(list)" == "[didTurn, willBeginDragging, didTurn, didSettle]")

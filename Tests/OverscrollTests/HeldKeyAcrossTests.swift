@@ -52,10 +52,7 @@ import Testing
     list.keyDown(.arrowDown, time: 0.4)
     #expect(
       list.destination.x == edge && list.nextTime(at: edge, along: .horizontal, after: 0.4) != nil)
-    var farthest = 0.0
-    for frame in 1...60 {
-      farthest = max(farthest, list.advance(to: 0.4 + Double(frame) / 60).offset.x)
-    }
+    let farthest = list.run(for: 1).map(\.contentOffset.x).max() ?? 0
     #expect(list.contentOffset.x == edge && (farthest > edge + 5) == bounces)
   }
 

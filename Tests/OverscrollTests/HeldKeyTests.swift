@@ -43,8 +43,7 @@ import Testing
   @Test(arguments: [(KeyCommand.space, KeyCommand.shiftSpace), (.shiftSpace, .space)])
   func `shift may go down, or up, before the space bar does`(down: KeyCommand, up: KeyCommand) {
     func pressed(until last: KeyCommand) -> (Scroller, NestedScroll) {
-      var list = Scroller.list()
-      list.setContentOffset(Vector2(0, 2_500), animated: false)
+      var list = Scroller.list(at: 2_500)
       var page = NestedScroll(list, order: .innerFirst)
       (_, _) = (list.keyDown(down, time: 1), page.keyDown(down, time: 1))
       (_, _) = (list.keyUp(last, time: 1.1), page.keyUp(last, time: 1.1))
@@ -135,8 +134,7 @@ import Testing
 
   @Test func `a key in a coast takes its velocity over, but not one against it`() {
     for (key, isKept) in [(KeyCommand.arrowDown, true), (.arrowUp, false)] {
-      var list = Scroller.list()
-      list.setContentOffset(Vector2(0, 2_000), animated: false)
+      var list = Scroller.list(at: 2_000)
       list.flick(300)
       let velocity = list.velocity.y
       list.keyDown(key, time: list.time)
@@ -195,8 +193,7 @@ import Testing
   @Test func `a law that changes nothing leaves its speed, however times are rounded`() {
     for seed in 0..<200 {
       var dice = SeededGenerator(seed)
-      var list = Scroller.list(90_000)
-      list.setContentOffset(Vector2(0, dice.within(20_000...60_000)), animated: false)
+      var list = Scroller.list(90_000, at: dice.within(20_000...60_000))
       let key = dice.pick([KeyCommand.arrowDown, .pageUp])
       list.keyDown(key, time: 1)
       list.keyUp(key, time: dice.within(1...3))

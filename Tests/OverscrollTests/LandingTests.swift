@@ -37,8 +37,7 @@ import Testing
 
   @Test(arguments: [1.0, -1])
   func `from a slow release it starts at 0.985 per millisecond where that is gentler`(way: Double) {
-    var scroller = Scroller.list(60_000)
-    scroller.setContentOffset(Vector2(0, 1_050), animated: false)
+    var scroller = Scroller.list(60_000, at: 1_050)
     scroller.snapVertical = .positions([1_000, 1_100])
     // 40 points are left either way: 10 + 15.11 · 40 pt/s.
     scroller.swipe(from: Vector2(200, 600), to: Vector2(200, 600 - way * 20), for: 2)
@@ -82,13 +81,9 @@ import Testing
     var scroller = flicked()
     scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
     scroller.land(on: Vector2(0, 3_000))
-    var slowest = Double.infinity
-    var last = 290.0
-    for frame in 1...600 where scroller.isMoving {
-      let offset = scroller.advance(to: 0.1 + Double(frame) / 60).offset.y
-      if scroller.isMoving { slowest = min(slowest, (offset - last) * 60) }
-      last = offset
-    }
+    let offsets = [290] + scroller.run(for: 10).map(\.contentOffset.y)
+    // The last step is what was left.
+    let slowest = zip(offsets, offsets.dropFirst()).dropLast().map { ($1 - $0) * 60 }.min() ?? 0
     #expect(abs(slowest - 10) < 0.2 && scroller.contentOffset.y == 3_000)
   }
 
@@ -113,14 +108,9 @@ import Testing
   @Test(arguments: [1, -1])
   func `content goes no further out than 0.999 of its viewport, however fast`(way: Double) {
     for speed in [40_000.0, 200_000] {
-      var scroller = Scroller.list()
-      scroller.setContentOffset(Vector2(0, way > 0 ? 5_056 : 100), animated: false)
+      var scroller = Scroller.list(at: way > 0 ? 5_056 : 100)
       scroller.flick(way * speed / 10)
-      var farthest = 0.0
-      for frame in 0...240 {
-        scroller.advance(to: 0.1 + Double(frame) / 240)
-        farthest = max(farthest, abs(scroller.overscroll.y))
-      }
+      let farthest = scroller.run(240, for: 1).map { abs($0.overscroll.y) }.max() ?? 0
       #expect(abs(farthest - 0.999 * 844) < 1e-9)
       #expect(scroller.advance(to: 60).offset.y == (way > 0 ? 5_156 : 0))
     }
@@ -134,11 +124,7 @@ import Testing
     var scroller = Scroller.list(60_000)
     scroller.dynamics = .uiKitFrames(frameInterval: tick)
     scroller.flick(300)
-    scroller.touchDown(1, at: Vector2(200, 600), time: 1)
-    for step in 1...12 {
-      scroller.touchMoved(
-        1, to: Vector2(200, 600 - 25 * Double(step)), time: 1 + Double(step) / 120)
-    }
+    scroller.drag(from: Vector2(200, 600), to: Vector2(200, 300), at: 1, events: 12)
     scroller.advance(to: 1.1)
     scroller.touchUp(1, time: 1.1)
     let state = FrameLaw.State(offset: scroller.contentOffset.y, velocity: scroller.velocity.y)

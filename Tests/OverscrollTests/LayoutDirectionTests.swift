@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func `up and down nothing changes`() {
-    var list = Scroller.list()
-    list.setContentOffset(Vector2(0, 700), animated: false)
+    var list = Scroller.list(at: 700)
     list.layoutDirection = .rightToLeft
     #expect(list.contentOffset.y == 700)
     #expect(list.leadingOffset(.vertical) == 0)
@@ -189,23 +188,17 @@ import Testing
       let pager = page.add(Pager(count: 3, layout: layout), to: page.root)
       page.pan.slop = 0
       let sign = direction == .leftToRight ? 1.0 : -1
-      page.touchDown(1, at: Vector2(200, 300), in: pager, time: 0)
-      for step in 1...6 {
-        page.touchMoved(
-          1, to: Vector2(200 - sign * 20 * Double(step), 300), time: Double(step) / 60)
-      }
+      page.drag(from: Vector2(200, 300), to: Vector2(200 - sign * 120, 300), in: pager, events: 6)
       #expect(page[pager: pager].pageProgress > 0.2)
       page.touchUp(1, time: 0.1)
       page.advance(to: 5)
       #expect(page[pager: pager].page == 1)
       page.active = pager
       page.key(direction == .leftToRight ? .arrowRight : .arrowLeft)
-      page.advance(to: 5.1)
-      page.advance(to: 10)
+      for time in [5.1, 10] { page.advance(to: time) }
       #expect(page[pager: pager].page == 2)
       page.wheel(WheelEvent(delta: Vector2(-120 * sign, 0), isPrecise: false, time: 11), in: pager)
-      page.advance(to: 11.1)
-      page.advance(to: 15)
+      for time in [11.1, 15] { page.advance(to: time) }
       #expect(page[pager: pager].page == 1)
     }
   }

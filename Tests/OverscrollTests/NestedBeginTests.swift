@@ -56,8 +56,7 @@ import Testing
     page[0].isPagingEnabled = true
     page.active = page.add(Scroller(viewport: view, content: Size2(500, 400)), to: 0)
     page.pan.slop = 0
-    page.touchDown(1, at: Vector2(390, 100), time: 0)
-    page.touchMoved(1, to: Vector2(330, 100), time: 0.1)
+    page.drag(from: Vector2(390, 100), to: Vector2(330, 100))
     #expect(page[1].contentOffset.x == 60 && page[0].contentOffset.x == 0)
     page.touchMoved(1, to: Vector2(240, 100), time: 0.2)
     #expect(page[1].contentOffset.x == 100 && page[0].contentOffset.x == 50)
@@ -68,8 +67,7 @@ import Testing
     let row = page.add(Scroller(viewport: Size2(390, 100), content: Size2(900, 100)), to: 0)
     page.active = row
     #expect(Self.dragged(page, [-110])[0].contentOffset.y == 600)
-    page.touchDown(1, at: Vector2(300, 100), time: 0)
-    page.touchMoved(1, to: Vector2(190, 105), time: 0.1)
+    page.drag(from: Vector2(300, 100), to: Vector2(190, 105))
     #expect(page[row].contentOffset.x == 100 && page[0].contentOffset.y == 500)
   }
 

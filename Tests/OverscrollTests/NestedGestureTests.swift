@@ -52,17 +52,12 @@ import Testing
     page.put(0, at: 200)
     page.put(Self.left, at: 100)
     page.touchDown(2, at: Vector2(300, 700), in: Self.right, time: 0)
-    page.touchDown(1, at: Vector2(100, 300), in: Self.left, time: 0.01)
-    for step in 1...6 {
-      page.touchMoved(1, to: Vector2(100, 300 + 10 * Double(step)), time: Double(step) / 60)
-    }
-    page.touchUp(1, time: 0.104)
-    var least = 0.0
-    for frame in 1...300 {
-      #expect(page.advance(to: 0.104 + Double(frame) / 60).pass == nil)
-      least = min(least, page[Self.left].contentOffset.y)
-    }
-    #expect(least < 0 && Self.heights(page) == [200, 0, 0])
+    page.drag(from: Vector2(100, 300), to: Vector2(100, 360), in: Self.left, at: 0.01, events: 6)
+    page.touchUp(1, time: 0.114)
+    let shown = page.run(for: 5)
+    #expect(shown.allSatisfy { $0.lastPass == nil })
+    #expect(shown.contains { $0[Self.left].contentOffset.y < 0 })
+    #expect(Self.heights(page) == [200, 0, 0])
   }
 
   @Test func `a dial turns next to a drag`() {
@@ -170,11 +165,8 @@ import Testing
     page.touchDown(1, at: Vector2(200, 600), in: page.root, time: 0)
     page.touchUp(1, time: 0.05)
     page.touchDown(2, at: Vector2(300, 200), in: dial, time: 1)
-    page.touchDown(1, at: Vector2(200, 600), in: page.root, time: 1.2)
-    for step in 1...4 {
-      page.touchMoved(1, to: Vector2(200, 600 - 50 * Double(step)), time: 1.2 + Double(step) / 60)
-    }
-    #expect(page.touchUp(1, time: 1.27).didDrag)
+    page.drag(from: Vector2(200, 600), to: Vector2(200, 400), in: page.root, at: 1.2, events: 4)
+    #expect(page.touchUp(1, time: 1.305).didDrag)
     #expect(page[page.root].isDecelerating && !page[page.root].isTracking)
     page.touchUp(2, time: 2)
     #expect(!page.isTracking)

@@ -31,9 +31,7 @@ import Testing
 
   /// A page that is scrolled down, with a header that waits for 100 pt before it comes back.
   static func returning(orAt speed: Double = .infinity) -> NestedScroll {
-    var page = NestedScroll.profile(order: .quickReturn)
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 2_000)
+    var page = NestedScroll.profile(order: .quickReturn, at: Vector2(200, 2_000))
     page.setReturnDistance(100, of: Page.outer)
     page.setReturnSpeed(speed, of: Page.outer)
     return page
@@ -68,8 +66,7 @@ import Testing
     order: HandOffOrder, kept: PanAxes?
   ) {
     let view = Size2(400, 400)
-    var page = NestedScroll(
-      Scroller(viewport: view, content: Size2(4_000, 4_000)), order: order)
+    var page = NestedScroll(Scroller(viewport: view, content: Size2(4_000, 4_000)), order: order)
     let map = page.add(Scroller(viewport: view, content: Size2(600, 600)), to: page.root)
     page[map].setContentOffset(Vector2(200, 200), animated: false)
     page.setContainedAxes(kept, of: map)

@@ -6,16 +6,11 @@ import Testing
   typealias Page = NestedScroll
 
   @Test func `what nobody has space for bounces at the outermost edge`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 150)
+    var page = Page.profile(at: Vector2(150, 0))
     page = page.flicked(velocity: -3_000)
-    var least = 0.0
-    for step in 1...200 {
-      page.advance(to: 0.1 + Double(step) / 120)
-      least = min(least, page.heights().x)
-      #expect(page.heights().y == 0)
-    }
-    #expect(least < -50 && page.heights() == .zero && !page.isMoving)
+    let shown = page.run(120, for: 200.0 / 120).map { $0.heights() }
+    #expect(shown.allSatisfy { $0.y == 0 } && shown.contains { $0.x < -50 })
+    #expect(page.heights() == .zero && !page.isMoving)
   }
 
   @Test func `who does not bounce hands on anyway`() {
@@ -44,11 +39,8 @@ import Testing
   }
 
   @Test func `a header that returns immediately takes over where a stretched list releases`() {
-    var page = Page.profile(order: .quickReturn)
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 8_204)
-    page.touchDown(1, at: Vector2(200, 500), time: 0)
-    page.touchMoved(1, to: Vector2(200, 400), time: 0.1)
+    var page = Page.profile(order: .quickReturn, at: Vector2(200, 8_204))
+    page.drag(from: Vector2(200, 500), to: Vector2(200, 400))
     for step in 1...4 {
       page.touchMoved(1, to: Vector2(200, 400 + 20 * Double(step)), time: 0.1 + Double(step) / 200)
     }
@@ -80,12 +72,8 @@ import Testing
     var back = end
     back.put(page.root, at: 0)
     back.swipe(from: Vector2(100, 50), to: Vector2(190, 50), at: 20, for: 0.02, events: 4)
-    var least = 0.0
-    for step in 1...90 {
-      back.advance(to: 20.02 + Double(step) / 60)
-      least = min(least, back[row].contentOffset.x)
-    }
-    #expect(least < -20 && back.heights().x == 0)
+    #expect(back.run(for: 1.5).contains { $0[row].contentOffset.x < -20 })
+    #expect(back.heights().x == 0)
   }
 
   @Test func `a pair has masses of its own`() {
@@ -114,12 +102,9 @@ import Testing
     var page = Page.profile()
     page.setTransfer(veto, from: Page.outer, to: Page.posts)
     page = page.flicked(velocity: 3_000)
-    var most = 0.0
-    for step in 1...200 {
-      #expect(page.advance(to: 0.1 + Double(step) / 120).pass == nil)
-      most = max(most, page.heights().x)
-    }
-    #expect(most > 230 && page.heights() == Vector2(200, 0))
+    let shown = page.run(120, for: 200.0 / 120)
+    #expect(shown.allSatisfy { $0.lastPass == nil } && shown.contains { $0.heights().x > 230 })
+    #expect(page.heights() == Vector2(200, 0))
   }
 
   @Test func `joints that lead in a circle end anyway`() {
@@ -148,9 +133,7 @@ import Testing
   }
 
   @Test func `a list that is no longer shown hands nothing to a header that a finger holds`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 300)
+    var page = Page.profile(at: Vector2(200, 300))
     page = page.flicked(velocity: -3_000)
     page.touchDown(1, at: Vector2(200, 300), in: Page.likes, time: 0.11)
     #expect(!page[page.root].isMoving && page[Page.posts].isMoving)
@@ -170,15 +153,12 @@ import Testing
       page.setTransfer(
         MomentumTransfer(sourceMass: 1e6, targetMass: 1e-4), from: source, to: target)
     }
-    page.touchDown(1, at: Vector2(200, 500), in: lists[0], time: 0)
-    for step in 1...4 {
-      page.touchMoved(1, to: Vector2(200, 500 - 10 * Double(step)), time: Double(step) / 60)
-    }
+    page.drag(
+      from: Vector2(200, 500), to: Vector2(200, 460), in: lists[0], for: 1.0 / 15, events: 4)
     page.touchUp(1, time: 0.07)
-    for frame in 1...300 {
-      page.advance(to: 0.07 + Double(frame) / 60)
+    for shown in page.run(for: 5) {
       for list in lists {
-        #expect(page[list].contentOffset.y.isFinite && page.velocity(of: list).y.isFinite)
+        #expect(shown[list].contentOffset.y.isFinite && shown.velocity(of: list).y.isFinite)
       }
     }
     #expect(page.settled[lists[0]].contentOffset.y.isFinite)

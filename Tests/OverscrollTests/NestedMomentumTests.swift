@@ -54,9 +54,7 @@ import Testing
 
   @Test(arguments: [1_000.0, 2_000, 5_000])
   func `a flick that brings the list to its top goes on in the header`(speed: Double) throws {
-    var page = Page.profile(header: 3_000)
-    page.put(Page.outer, at: 3_000)
-    page.put(Page.posts, at: 300)
+    var page = Page.profile(header: 3_000, at: Vector2(3_000, 300))
     page = page.flicked(velocity: -speed)
     let start = page.heights().y
     let left = Page.law.gain * (speed - Page.decay * start)

@@ -19,8 +19,7 @@ import Testing
 
     /// A list's finger comes, moves or goes.
     mutating func moveFinger(_ finger: Int) {
-      let phase: TouchEvent.Phase =
-        !areDown[finger] ? .began : dice.chance(0.1) ? .ended : .moved
+      let phase: TouchEvent.Phase = !areDown[finger] ? .began : dice.chance(0.1) ? .ended : .moved
       if phase == .moved {
         places[finger] = places[finger] + Vector2(dice.within(-10...10), dice.within(-40...30))
       }

@@ -23,8 +23,7 @@ import Testing
     page.insertPages(count: 2, at: 0, in: page.root)
     #expect(page[pager: page.root].page == 3 && page.active == lists[1])
     page.key(.pageDown)
-    page.advance(to: 0)
-    page.advance(to: 1)
+    for time in [0.0, 1] { page.advance(to: time) }
     #expect(page[lists[1]].contentOffset.y > 0 && page[lists[0]].contentOffset.y == 0)
     // The members that come now are theirs, in order; then there is no space.
     let new = [
@@ -35,8 +34,7 @@ import Testing
     #expect(page.active == new[1])
     page[pager: page.root].scroll(toPage: 0, animated: true)
     #expect(page.active == new[1])
-    page.advance(to: 2)
-    page.advance(to: 4)
+    for time in [2.0, 4] { page.advance(to: time) }
     #expect(page.active == new[0])
   }
 
@@ -47,8 +45,7 @@ import Testing
     page.remove(lists[1], animated: animated)
     #expect(page[pager: page.root].count == 2 && !page.isMember(lists[1]))
     #expect(page.active == lists[2] && page.connectionCount == 0)
-    page.advance(to: 0)
-    page.advance(to: 3)
+    for time in [0.0, 3] { page.advance(to: time) }
     #expect(page.active == lists[2] && page[pager: page.root].page == 1 && !page.isMoving)
     // Its index is the next one's; that is the last page's.
     #expect(!page.canAdd(to: page.root))
@@ -61,8 +58,7 @@ import Testing
   @Test func `a page removed under a finger cancels it, and goes with all that lies in it`() {
     var (page, lists) = Self.album()
     let inner = page.add(Self.list(2_500), to: lists[1])
-    page.touchDown(1, at: Vector2(200, 700), in: inner, time: 0)
-    page.touchMoved(1, to: Vector2(200, 500), time: 0.1)
+    page.drag(from: Vector2(200, 700), to: Vector2(200, 500), in: inner)
     #expect(page.isDragging && page[lists[1]].contentOffset.y + page[inner].contentOffset.y > 0)
     page.remove(lists[1], animated: false)
     #expect(!page.isTracking && !page.isMember(inner) && page.active == lists[2])
@@ -70,8 +66,7 @@ import Testing
     page.touchUp(1, time: 0.21)
     #expect(page[lists[2]].contentOffset == .zero && !page.isMoving)
     // A finger elsewhere keeps what it has.
-    page.touchDown(2, at: Vector2(200, 700), in: lists[2], time: 1)
-    page.touchMoved(2, to: Vector2(200, 600), time: 1.1)
+    page.drag(2, from: Vector2(200, 700), to: Vector2(200, 600), in: lists[2], at: 1)
     page.remove(lists[0])
     page.touchMoved(2, to: Vector2(200, 500), time: 1.2)
     #expect(page.isDragging && page[lists[2]].contentOffset.y == 190)

@@ -35,8 +35,7 @@ import Testing
     var (page, index, _) = page()
     let (a, b) = fingers(0)
     page.touchDown(1, at: a, in: index, time: 0)
-    page.touchDown(2, at: b, in: index, time: 0)
-    page.touchMoved(2, to: b + way, time: 0.1)
+    page.drag(2, from: b, to: b + way, in: index)
     return (page, index)
   }
 
@@ -88,8 +87,7 @@ import Testing
     var (page, index, _) = Self.page()
     page.pan.slop = 0
     page[index].setContentOffset(Vector2(0, 500), animated: false)
-    page.touchDown(1, at: Vector2(200, 600), in: index, time: 0)
-    page.touchMoved(1, to: Vector2(200, 500), time: 0.1)
+    page.drag(from: Vector2(200, 600), to: Vector2(200, 500), in: index)
     #expect(page[page.root].contentOffset.y == 100)
     page.touchDown(2, at: Vector2(300, 500), in: index, time: 0.2)
     page.touchMoved(2, to: Vector2(350, 520), time: 0.3)
@@ -105,16 +103,14 @@ import Testing
   @Test func `fingers on different members zoom what both lie in, or nothing`() {
     var (page, index, caption) = Self.page()
     page.touchDown(1, at: Vector2(100, 400), in: index, time: 0)
-    page.touchDown(2, at: Vector2(100, 100), in: caption, time: 0)
-    page.touchMoved(2, to: Vector2(100, 20), time: 0.1)
+    page.drag(2, from: Vector2(100, 100), to: Vector2(100, 20), in: caption)
     #expect(page[index].zoomScale == 1)
     #expect(page.phase == .dragging)
     page.cancelTouches(time: 0.2)
     page.advance(to: 3)
     page[page.root].maximumZoomScale = 2
     page.touchDown(1, at: Vector2(100, 400), in: index, time: 4)
-    page.touchDown(2, at: Vector2(100, 100), in: caption, time: 4)
-    page.touchMoved(2, to: Vector2(100, 20), time: 4.1)
+    page.drag(2, from: Vector2(100, 100), to: Vector2(100, 20), in: caption, at: 4)
     #expect(page[index].zoomScale == 1)
     #expect(page[page.root].zoomScale > 1.2)
   }
@@ -157,8 +153,7 @@ import Testing
   @Test func `a finger that stays flings what was zoomed first`() {
     var (page, index, _) = Self.page()
     page.touchDown(1, at: Vector2(150, 500), in: index, time: 0)
-    page.touchDown(2, at: Vector2(250, 500), in: index, time: 0)
-    page.touchMoved(2, to: Vector2(350, 500), time: 0.1)
+    page.drag(2, from: Vector2(250, 500), to: Vector2(350, 500), in: index)
     page.touchUp(2, time: 0.2)
     for step in 1...6 {
       page.touchMoved(1, to: Vector2(150, 500 - 30 * Double(step)), time: 0.2 + Double(step) / 60)
@@ -207,18 +202,15 @@ import Testing
     if !isCaught { page.touchUp(2, time: 0.3) }
     page.touchUp(1, time: 0.3)
     #expect(page.isMoving)
-    page.advance(to: 0.3)
-    page.advance(to: 5)
+    for time in [0.3, 5] { page.advance(to: time) }
     #expect(page[index].zoomScale == limit && page[index].overscroll == .zero)
   }
 
   @Test func `one that stays drags and flings along either axis, whichever was dragged before`() {
     var (page, index, _) = Self.page()
-    page.touchDown(1, at: Vector2(250, 500), in: index, time: 0)
-    page.touchMoved(1, to: Vector2(200, 500), time: 0.02)
+    page.drag(from: Vector2(250, 500), to: Vector2(200, 500), in: index, for: 0.02)
     page.touchMoved(1, to: Vector2(150, 500), time: 0.04)
-    page.touchDown(2, at: Vector2(250, 500), in: index, time: 0.05)
-    page.touchMoved(2, to: Vector2(350, 500), time: 0.1)
+    page.drag(2, from: Vector2(250, 500), to: Vector2(350, 500), in: index, at: 0.05, for: 0.05)
     page.touchUp(2, time: 0.2)
     let start = page[index].contentOffset
     for step in 1...6 {

@@ -66,8 +66,7 @@ import Testing
   @Test func `the list under the finger is the one that scrolls`() {
     var page = Page.profile()
     page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
-    page.touchDown(1, at: Vector2(200, 700), in: Page.likes, time: 0)
-    page.touchMoved(1, to: Vector2(200, 450), time: 0.1)
+    page.drag(from: Vector2(200, 700), to: Vector2(200, 450), in: Page.likes)
     #expect(page.heights(Page.likes) == Vector2(200, 50) && page.heights().y == 0)
     #expect(page.active == Page.likes)
     #expect(page.events(of: Page.likes).contains(.willBeginDragging))
@@ -80,11 +79,9 @@ import Testing
     (Vector2(0, 60), false),
   ])
   func `a drag is tied to the axis it is nearer to`(way: Vector2, isSideways: Bool) {
-    var page = Page.profile(slop: 10)
-    page.put(Page.outer, at: 100)
+    var page = Page.profile(slop: 10, at: Vector2(100, 0))
     page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
-    page.touchDown(1, at: Vector2(200, 400), time: 0)
-    page.touchMoved(1, to: Vector2(200, 400) + way, time: 0.1)
+    page.drag(from: Vector2(200, 400), to: Vector2(200, 400) + way)
     page.touchMoved(1, to: Vector2(200, 400) + way * 3, time: 0.2)
     let hasPaged = page[Page.pager].contentOffset.x != 390
     #expect(hasPaged == isSideways && (page.heights() == Vector2(100, 0)) == isSideways)
@@ -93,8 +90,7 @@ import Testing
   @Test func `without a lock a drag is shared out along both axes`() {
     var page = Page.profile()
     page.directionalLock = nil
-    page.touchDown(1, at: Vector2(200, 400), time: 0)
-    page.touchMoved(1, to: Vector2(170, 350), time: 0.1)
+    page.drag(from: Vector2(200, 400), to: Vector2(170, 350))
     #expect(page.heights() == Vector2(50, 0) && page[Page.pager].contentOffset.x == 30)
   }
 
@@ -102,8 +98,7 @@ import Testing
     var page = Page.profile()
     let row = page.add(
       Scroller(viewport: Size2(390, 120), content: Size2(490, 120)), to: Page.posts)
-    page.touchDown(1, at: Vector2(300, 400), in: row, time: 0)
-    page.touchMoved(1, to: Vector2(150, 400), time: 0.1)
+    page.drag(from: Vector2(300, 400), to: Vector2(150, 400), in: row)
     #expect(page[row].contentOffset.x == 100 && page[Page.pager].contentOffset.x == 50)
     // Between two pages the strip comes back before the pictures move.
     page.touchMoved(1, to: Vector2(180, 400), time: 0.2)
@@ -120,8 +115,7 @@ import Testing
     page[0].contentInset = Insets(left: 20)
     page[0].setContentOffset(page[0].minimumOffset, animated: false)
     let row = page.add(Scroller(viewport: view, content: Size2(500, 400)), to: 0)
-    page.touchDown(1, at: Vector2(300, 200), in: row, time: 0)
-    page.touchMoved(1, to: Vector2(250, 200), time: 0.1)
+    page.drag(from: Vector2(300, 200), to: Vector2(250, 200), in: row)
     #expect(page[row].contentOffset.x > 0 && page[0].contentOffset.x == -20)
   }
 
@@ -166,10 +160,7 @@ import Testing
 
   @Test func `velocity while dragging is that of who moves`() {
     var page = Page.profile()
-    page.touchDown(1, at: Vector2(0, 700), time: 0)
-    for step in 1...10 {
-      page.touchMoved(1, to: Vector2(0, 700 - 30 * Double(step)), time: Double(step) / 60)
-    }
+    page.drag(from: Vector2(0, 700), to: Vector2(0, 400), for: 1.0 / 6, events: 10)
     #expect(page.velocity(of: Page.outer) == .zero)
     #expect(abs(page.velocity(of: Page.posts).y - 1_800) < 1e-6)
     #expect(page[Page.posts].phase == .dragging && page[Page.pager].phase == .tracking)
@@ -186,15 +177,13 @@ import Testing
     #expect(!page[Page.likes].isTracking && page[Page.posts].isTracking)
     #expect(page.diagnostics.lostUp == 1)
     page.touchUp(1, time: 0.2)
-    page.advance(to: 0.3)
-    page.advance(to: 9)
+    for time in [0.3, 9] { page.advance(to: time) }
     for index in 0..<page.count { #expect(page[index].phase == .idle) }
   }
 
   @Test func `a second finger takes over without a jump`() {
     var page = Page.profile()
-    page.touchDown(1, at: Vector2(0, 700), time: 0)
-    page.touchMoved(1, to: Vector2(0, 650), time: 0.1)
+    page.drag(from: Vector2(0, 700), to: Vector2(0, 650))
     page.touchDown(2, at: Vector2(0, 100), time: 0.15)
     page.touchUp(1, time: 0.2)
     #expect(page.heights() == Vector2(50, 0) && page.isDragging)

@@ -24,10 +24,8 @@ import Testing
   /// Flicks a member up and says where everything comes to rest.
   static func flicked(_ page: NestedScroll, on member: Int, at time: Double = 0) -> NestedScroll {
     var page = page
-    page.touchDown(1, at: Vector2(200, 300), in: member, time: time)
-    for step in 1...4 {
-      page.touchMoved(1, to: Vector2(200, 300 - 20 * Double(step)), time: time + Double(step) / 200)
-    }
+    page.drag(
+      from: Vector2(200, 300), to: Vector2(200, 220), in: member, at: time, for: 0.02, events: 4)
     page.touchUp(1, time: time + 0.02)
     return page.settled
   }
@@ -44,15 +42,17 @@ import Testing
 
   @Test func `tabs scroll themselves sideways`() {
     var (page, tabs) = Self.fresh()
-    page.swipe(tabs, to: Vector2(100, 20))
+    let (start, end) = (Vector2(200, 20), Vector2(100, 20))
+    page.drag(from: start, to: end, in: tabs, for: 0.02, events: 4)
     #expect(page[tabs].contentOffset.x == 100 && page[Page.pager].contentOffset.x == 0)
-    page.swipe(Page.outer, to: Vector2(100, 20))
+    page.touchCancelled(1, time: 0.02)
+    page.drag(from: start, to: end, in: Page.outer, at: 0.02, for: 0.02, events: 4)
     #expect(page[Page.pager].contentOffset.x == 100 && page[tabs].contentOffset.x == 100)
   }
 
   @Test func `after a finger on the pager has turned the page, its list takes the momentum`() {
     var page = Self.fresh().page
-    page.swipe(Page.pager, to: Vector2(0, 20))
+    page.drag(from: Vector2(200, 20), to: Vector2(0, 20), in: Page.pager, for: 0.02, events: 4)
     page.touchUp(1, time: 0.02)
     page.advance(to: 3)
     #expect(page[Page.pager].contentOffset.x == 390 && page.active == Page.likes)
@@ -103,18 +103,5 @@ import Testing
     let turn = WheelEvent(delta: Vector2(0, 50), phase: .began, isPrecise: true, time: 3)
     page.wheel(turn, in: tabs)
     #expect(page.heights(Page.likes).y == 50)
-  }
-}
-
-extension NestedScroll {
-  /// A finger drags a member from (200, 20) to a place.
-  fileprivate mutating func swipe(_ member: Int, to place: Vector2) {
-    touchCancelled(1, time: 0)
-    touchDown(1, at: Vector2(200, 20), in: member, time: 0)
-    for step in 1...4 {
-      let share = Double(step) / 4
-      touchMoved(
-        1, to: Vector2(200, 20) + (place - Vector2(200, 20)) * share, time: Double(step) / 200)
-    }
   }
 }

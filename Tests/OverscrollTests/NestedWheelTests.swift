@@ -44,9 +44,7 @@ import Testing
   }
 
   @Test func `the system's momentum crosses the joint and bounces at the end`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 120)
+    var page = Page.profile(at: Vector2(200, 120))
     Self.turn(&page, Vector2(0, -50), phase: .momentumBegan, isPrecise: true, at: 0)
     for step in 1...4 {
       Self.turn(
@@ -62,8 +60,7 @@ import Testing
   }
 
   @Test func `a stroke stays with the axis and the list that it began with`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 200)
+    var page = Page.profile(at: Vector2(200, 0))
     page.wheel(
       WheelEvent(delta: Vector2(2, 10), phase: .began, isPrecise: true, time: 0), in: Page.posts)
     page.wheel(
@@ -120,9 +117,7 @@ import Testing
   }
 
   @Test func `a tap on the status bar brings everything back to the top`() {
-    var page = Page.profile()
-    page.put(Page.outer, at: 200)
-    page.put(Page.posts, at: 3_000)
+    var page = Page.profile(at: Vector2(200, 3_000))
     page.put(Page.likes, at: 100)
     page.at(1) { $0.scrollToTop() }
     page.advance(to: 2.7)

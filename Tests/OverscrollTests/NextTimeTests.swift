@@ -53,13 +53,8 @@ import Testing
       drawer.advance(to: 3.05)
       let end = drawer.destination
       let way = drawer.position - end
-      Self.check(
-        drawer, places: [end + way / 2, end, end - way * 0.02, end - way, drawer.position + way]
-      ) {
-        $0.position
-      } _: {
-        $0.nextTime(at: $1, after: $2)
-      }
+      let places = [end + way / 2, end, end - way * 0.02, end - way, drawer.position + way]
+      Self.check(drawer, places: places, \.position) { $0.nextTime(at: $1, after: $2) }
     }
     #expect(Drawer.sheet().nextTime(at: 472, after: 0) == nil)
     #expect(Drawer.sheet().nextTime(at: .nan, after: 0) == nil)
@@ -82,35 +77,21 @@ import Testing
 
   @Test func `a dial, a window and a number`() {
     var dial = Dial(center: .zero, limits: -1...1)
-    dial.touchDown(1, at: Vector2(100, 0), time: 0)
-    dial.touchMoved(1, to: Vector2(100, 40), time: 0.05)
+    dial.drag(from: Vector2(100, 0), to: Vector2(100, 40), for: 0.05)
     dial.touchUp(1, time: 0.05)
-    Self.check(dial, places: [0.6, 0.9, 1.01, 2]) {
-      $0.angle
-    } _: {
-      $0.nextTime(at: $1, after: $2)
-    }
+    Self.check(dial, places: [0.6, 0.9, 1.01, 2], \.angle) { $0.nextTime(at: $1, after: $2) }
     var window = PictureInPicture.window()
     window.at(0) { $0.move(to: .resting(0)) }
     window.advance(to: 0.05)
-    Self.check(window, places: [100, 300, 12, -5]) {
-      $0.corner.x
-    } _: {
-      $0.nextTime(at: $1, along: .horizontal, after: $2)
-    }
-    Self.check(window, places: [100, 300, 12, -5]) {
-      $0.corner.y
-    } _: {
-      $0.nextTime(at: $1, along: .vertical, after: $2)
+    for axis in ScrollAxis.allCases {
+      Self.check(window, places: [100, 300, 12, -5], { $0.corner[axis] }) {
+        $0.nextTime(at: $1, along: axis, after: $2)
+      }
     }
     var number = Throw(0.0, spring: DampedSpring(duration: 0.5, bounce: 0.5))
     number.at(0) { $0.move(to: 1) }
     number.advance(to: 0.03)
-    Self.check(number, places: [0.5, 1, 1.1, 2]) {
-      $0.value
-    } _: {
-      $0.nextTime(at: $1, after: $2)
-    }
+    Self.check(number, places: [0.5, 1, 1.1, 2], \.value) { $0.nextTime(at: $1, after: $2) }
     #expect(Throw(0.0).nextTime(at: 0, after: 0) == nil)
   }
 
@@ -127,8 +108,7 @@ import Testing
     var waiting = Scroller.list()
     waiting.advance(to: 7)
     waiting.setContentOffset(Vector2(0, 2_000), animated: true)
-    var bouncing = Scroller.list()
-    bouncing.setContentOffset(Vector2(0, 4_900), animated: false)
+    var bouncing = Scroller.list(at: 4_900)
     bouncing.flick(250, at: 7)
     return [
       ("flying", flying), ("landing", landing), ("landing behind", behind), ("program", program),

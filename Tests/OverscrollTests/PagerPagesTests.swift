@@ -16,12 +16,10 @@ import Testing
       album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
       album.advance(to: 0.12)
     case .drag:
-      album.touchDown(1, at: Vector2(300, 0), time: 0)
-      album.touchMoved(1, to: Vector2(180, 0), time: 0.1)
+      album.drag(from: Vector2(300, 0), to: Vector2(180, 0))
     case .band:
       album.scroll(toPage: 0, animated: false)
-      album.touchDown(1, at: Vector2(100, 0), time: 0)
-      album.touchMoved(1, to: Vector2(350, 0), time: 0.1)
+      album.drag(from: Vector2(100, 0), to: Vector2(350, 0))
     case .held:
       album.at(0) { $0.scroll(toPage: 7) }
       album.advance(to: 0.1)
@@ -177,8 +175,7 @@ import Testing
       pager.at(0) { $0.scroll(toPage: 5) }
       pager.advance(to: 0.05)
     } else if situation != .rest {
-      pager.touchDown(1, at: Vector2(300, 0), time: 0)
-      pager.touchMoved(1, to: Vector2(250, 0), time: 0.1)
+      pager.drag(from: Vector2(300, 0), to: Vector2(250, 0))
     }
     let (page, target, speed) = (pager.nearestPage, pager.targetPage, pager.velocity)
     let from = pager.start(of: page) - 30

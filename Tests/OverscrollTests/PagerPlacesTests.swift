@@ -98,8 +98,7 @@ import Testing
     pager.advance(to: 60)
     let extent = sizes.extent(of: 999_998)
     #expect(pager.page == 999_998 && pager.start(of: 999_998) == 195 - extent / 2)
-    let release = pager.swipe(
-      from: Vector2(0, 0), to: Vector2(2_000, 0), at: 60, for: 0.05)
+    let release = pager.swipe(from: Vector2(0, 0), to: Vector2(2_000, 0), at: 60, for: 0.05)
     #expect(release.page < 999_970)
     #expect(pager.seen.count < 5)
     pager.insert(count: 2, extent: 300, at: 500_000)

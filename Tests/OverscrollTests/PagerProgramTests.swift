@@ -10,8 +10,7 @@ import Testing
         .willChangePage(change), .didMove, .didChangePage(change), .didSettle,
       ])
     #expect(album.offset == album.offset(of: 5) && !album.isMoving)
-    album.touchDown(1, at: Vector2(200, 0), time: 0)
-    album.touchMoved(1, to: Vector2(100, 0), time: 0.1)
+    album.drag(from: Vector2(200, 0), to: Vector2(100, 0))
     let offset = album.offset
     #expect(album.scroll(toPage: 0).isEmpty && album.turnPage(by: 1).isEmpty)
     #expect(album.offset == offset)

@@ -10,8 +10,7 @@ import Testing
     album.feel.pages = .projected
     album.turn = .free
     album.pan.minimumFlingSpeed = 0
-    let release = album.swipe(
-      from: Vector2(200, 0), to: Vector2(200 - speed * 0.01, 0), for: 0.01)
+    let release = album.swipe(from: Vector2(200, 0), to: Vector2(200 - speed * 0.01, 0), for: 0.01)
     let projection = album.offset + release.velocity / DecelerationRate.normal.decayConstant
     let distances = (0..<9).map { abs(album.offset(of: $0) - projection) }
     #expect(distances[release.page] == distances.min())
@@ -50,32 +49,28 @@ import Testing
   @Test func `a drag follows the finger less the slop, on the layout's axis only`() {
     var album = Pager.album(page: 3)
     let rest = album.offset
-    album.touchDown(1, at: Vector2(300, 300), time: 0)
-    album.touchMoved(1, to: Vector2(240, 900), time: 0.1)
+    album.drag(from: Vector2(300, 300), to: Vector2(240, 900))
     #expect(abs(album.offset - rest - 50) < 1e-9 && album.phase == .dragging)
     var tall = album
     tall.cancelTouches(time: 1)
     tall.layout.axis = .vertical
     tall.advance(to: 9)
     let place = tall.offset
-    tall.touchDown(1, at: Vector2(300, 300), time: 10)
-    tall.touchMoved(1, to: Vector2(900, 240), time: 10.1)
+    tall.drag(from: Vector2(300, 300), to: Vector2(900, 240), at: 10)
     #expect(abs(tall.offset - place - 50) < 1e-9)
   }
 
   @Test func `beyond the first and the last page the band holds, as long as the viewport`() {
     var album = Pager.album()
     let first = album.offset
-    album.touchDown(1, at: Vector2(100, 0), time: 0)
-    album.touchMoved(1, to: Vector2(310, 0), time: 0.1)
+    album.drag(from: Vector2(100, 0), to: Vector2(310, 0))
     let stretch = RubberBand(dimension: 390).stretch(200)
     #expect(abs(album.offset - (first - stretch)) < 1e-9)
     #expect(abs(album.overscroll + stretch) < 1e-9 && album.pageProgress == 0)
     #expect(album.touchUp(1, time: 1).page == 0)
     #expect(album.advance(to: 9).offset == first && album.overscroll == 0)
     var last = Pager.album(page: 8)
-    last.touchDown(1, at: Vector2(310, 0), time: 0)
-    last.touchMoved(1, to: Vector2(100, 0), time: 0.1)
+    last.drag(from: Vector2(310, 0), to: Vector2(100, 0))
     #expect(abs(last.overscroll - stretch) < 1e-9 && last.pageProgress == 8)
   }
 

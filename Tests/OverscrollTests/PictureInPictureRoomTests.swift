@@ -80,8 +80,7 @@ import Testing
     var dragged = Self.stashing()
     dragged.move(to: .stashed(.left, share: 0.8), animated: false)
     let start = dragged.corner.x
-    dragged.touchDown(1, at: Vector2(10, 700), time: 1)
-    dragged.touchMoved(1, to: Vector2(110, 700), time: 1.3)
+    dragged.drag(from: Vector2(10, 700), to: Vector2(110, 700), at: 1, for: 0.3)
     #expect(abs(dragged.corner.x - start - 90) < 1e-9)
     dragged.touchUp(1, time: 1.6)
     #expect(dragged.targetPlace == .resting(2))
@@ -129,8 +128,7 @@ import Testing
   @Test(arguments: changes.indices)
   func `what its space leaves behind under a finger follows it back`(change: Int) {
     var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
-    window.touchDown(1, at: Vector2(300, 780), time: 0)
-    window.touchMoved(1, to: Vector2(280, 760), time: 0.1)
+    window.drag(from: Vector2(300, 780), to: Vector2(280, 760))
     Self.changes[change](&window)
     window.advance(to: 0.15)
     let before = window.corner

@@ -14,12 +14,10 @@ import Testing
     var thrown = PictureInPicture.window()
     let release = thrown.swipe(from: Vector2(300, 780), to: Vector2(200, 680), for: 0.05)
     #expect(release.place == .resting(0))
-    #expect(
-      abs(release.projection.x - (thrown.corner.x + release.velocity.x * 0.199)) < 1e-9)
+    #expect(abs(release.projection.x - (thrown.corner.x + release.velocity.x * 0.199)) < 1e-9)
     #expect(thrown.advance(to: 9).frame.origin == Vector2(12, 12))
     var slow = PictureInPicture.window()
-    #expect(
-      slow.swipe(from: Vector2(300, 780), to: Vector2(220, 600), for: 1).place == .resting(3))
+    #expect(slow.swipe(from: Vector2(300, 780), to: Vector2(220, 600), for: 1).place == .resting(3))
     var sideways = PictureInPicture.window()
     #expect(
       sideways.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05).place
@@ -32,9 +30,7 @@ import Testing
       _ value: (PictureInPicture) -> Double
     ) {
       var window = window
-      let (start, motion) = (
-        window.time, SpringMotion(spring, from: from, to: to, velocity: speed)
-      )
+      let (start, motion) = (window.time, SpringMotion(spring, from: from, to: to, velocity: speed))
       for step in 1...10 {
         let time = Double(step) / 60
         window.advance(to: start + time)
@@ -61,14 +57,12 @@ import Testing
     var plain = PictureInPicture.window()
     plain.rule = .interaction
     plain.swipe(from: Vector2(300, 780), to: Vector2(300, 640), for: 0.05)
-    settles(
-      .interaction, plain, from: plain.corner.y, to: 12, plain.velocity.y, { $0.corner.y })
+    settles(.interaction, plain, from: plain.corner.y, to: 12, plain.velocity.y, { $0.corner.y })
   }
 
   @Test func `beyond its space the band holds, and some of it stays inside`() {
     var window = PictureInPicture.window()
-    window.touchDown(1, at: Vector2(300, 780), time: 0)
-    window.touchMoved(1, to: Vector2(410, 780), time: 0.1)
+    window.drag(from: Vector2(300, 780), to: Vector2(410, 780))
     // The slop of 10 goes along the finger's way.
     #expect(abs(window.corner.x - 218 - RubberBand(dimension: 50).stretch(100)) < 1e-9)
     window.touchMoved(1, to: Vector2(1e8, 1e8), time: 0.2)

@@ -36,8 +36,7 @@ import Testing
   func `a finger that only rests leaves what rests, and a program that began, as they are`(
     isInside: Bool
   ) {
-    var list = Scroller.list()
-    list.setContentOffset(Vector2(0, 100), animated: false)
+    var list = Scroller.list(at: 100)
     var page = NestedScroll(list)
     for begins in [false, true] {
       list.isPagingEnabled = !begins

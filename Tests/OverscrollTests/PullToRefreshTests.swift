@@ -105,8 +105,7 @@ import Testing
     #expect(inbox.refresh.state == .revealing)
     var plain = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
     plain.refreshControlHeight = 60
-    plain.touchDown(1, at: Vector2(200, 700), time: 0)
-    plain.touchMoved(1, to: Vector2(200, -8_000), time: 1)
+    plain.drag(from: Vector2(200, 700), to: Vector2(200, -8_000), for: 1)
     #expect(plain.contentOffset.y > plain.maximumOffset.y)
   }
 
@@ -147,8 +146,7 @@ import Testing
     inbox.list.setContentOffset(Vector2(0, 500), animated: false)
     inbox.list.touchDown(1, at: Vector2(200, 200), time: 0)
     for step in 1...4 {
-      inbox.list.touchMoved(
-        1, to: Vector2(200, 200 + 100 * Double(step)), time: Double(step) / 60)
+      inbox.list.touchMoved(1, to: Vector2(200, 200 + 100 * Double(step)), time: Double(step) / 60)
       inbox.look()
     }
     inbox.time = 4.0 / 60

@@ -8,8 +8,7 @@ import Testing
   private func reaches(
     _ pauses: [Double], distance: Double = 300, change: (inout Scroller) -> Void = { _ in }
   ) -> [Double] {
-    var scroller = Scroller.list(600_000)
-    scroller.setContentOffset(Vector2(0, 30_000), animated: false)
+    var scroller = Scroller.list(600_000, at: 30_000)
     change(&scroller)
     var time = 0.0
     return ([0] + pauses).map { pause in
@@ -62,8 +61,7 @@ import Testing
     #expect(abs(release.proposedTarget.y - resting.contentOffset.y - usual) < 1e-3)
 
     for (distance, isBuilt) in [(61.0, true), (59, false), (-300, false)] {
-      var scroller = Scroller.list(600_000)
-      scroller.setContentOffset(Vector2(0, 300_000), animated: false)
+      var scroller = Scroller.list(600_000, at: 300_000)
       for number in 0..<3 { scroller.flick(300, at: 0.4 * Double(number)) }
       scroller.flick(distance, at: 1.2)
       let release = scroller.flick(distance < 0 ? -300 : 300, at: 1.6)
@@ -71,8 +69,7 @@ import Testing
       #expect((reach > 1.5 * usual) == isBuilt)
     }
 
-    var bouncing = Scroller.list(600_000)
-    bouncing.setContentOffset(Vector2(0, 300), animated: false)
+    var bouncing = Scroller.list(600_000, at: 300)
     for number in 0..<3 {
       bouncing.flick(-300, at: 0.15 * Double(number))
       bouncing.advance(to: 0.15 * Double(number) + 0.14)
@@ -101,8 +98,7 @@ import Testing
   }
 
   @Test func `a built-up flight that meets its edge bounces as fast as its law carries`() {
-    var scroller = Scroller.list(30_000)
-    scroller.setContentOffset(Vector2(0, 25_000), animated: false)
+    var scroller = Scroller.list(30_000, at: 25_000)
     for number in 0..<4 { scroller.flick(300, at: 0.2 * Double(number)) }
     let flight = scroller.flight(.vertical)?.flight
     let hit = flight?.collision
@@ -119,8 +115,7 @@ import Testing
     _ strokes: Int, every pause: Double, frameRate: Double = 60, lastSign: Double = 1,
     change: (inout Scroller) -> Void = { _ in }
   ) -> [Double] {
-    var scroller = Scroller.list(600_000)
-    scroller.setContentOffset(Vector2(0, 30_000), animated: false)
+    var scroller = Scroller.list(600_000, at: 30_000)
     change(&scroller)
     var distances: [Double] = []
     var frame = 0.0

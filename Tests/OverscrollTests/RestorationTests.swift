@@ -56,8 +56,7 @@ import Testing
       displayScale: 3)
     #expect(turned.restore(list.state) == true)
     #expect(abs(turned.contentOffset.y + 32 - (1_000 + 67)) < 1e-9)
-    var short = Scroller(
-      viewport: Size2(390, 844), content: Size2(390, 900.1), displayScale: 3)
+    var short = Scroller(viewport: Size2(390, 844), content: Size2(390, 900.1), displayScale: 3)
     #expect(short.restore(ScrollerState(x: 50, y: 5_000, zoomScale: 9)) == true)
     #expect(short.contentOffset == short.maximumOffset)
     #expect(short.zoomScale == 1)
@@ -136,9 +135,7 @@ import Testing
   }
 
   @Test func `a nested page, member by member`() throws {
-    var page = NestedScroll.profile()
-    page.put(NestedScroll.outer, at: 150)
-    page.put(NestedScroll.posts, at: 700)
+    var page = NestedScroll.profile(at: Vector2(150, 700))
     page.put(NestedScroll.likes, at: 90)
     page[NestedScroll.pager].setContentOffset(Vector2(390, 0), animated: false)
     page.active = NestedScroll.likes

@@ -16,8 +16,7 @@ import Testing
     var still = list(rows)
     still.setContentOffset(Vector2(0, 4_003), animated: false)
     var held = still
-    held.touchDown(1, at: Vector2(200, 400), time: 1)
-    held.touchMoved(1, to: Vector2(200, 300), time: 1.1)
+    held.drag(from: Vector2(200, 400), to: Vector2(200, 300), at: 1)
     var flying = still
     flying.flick(-200, at: 1)
     flying.advance(to: 1.2)
@@ -25,8 +24,7 @@ import Testing
     program.at(1) { $0.setContentOffset(Vector2(0, 5_000), animated: true) }
     program.advance(to: 1.1)
     var stretched = list(rows)
-    stretched.touchDown(1, at: Vector2(200, 100), time: 1)
-    stretched.touchMoved(1, to: Vector2(200, 500), time: 1.1)
+    stretched.drag(from: Vector2(200, 100), to: Vector2(200, 500), at: 1)
     return [
       ("still", still), ("held", held), ("flying", flying), ("program", program),
       ("stretched", stretched),
@@ -138,8 +136,7 @@ import Testing
       chat.insertRows([60], at: rows.count, in: &rows, sticksToEnd: true)
       #expect(chat.contentOffset == before && chat.isScrollAnimating)
     }
-    chat.advance(to: 1)
-    chat.advance(to: 2)
+    for time in [1.0, 2] { chat.advance(to: time) }
     #expect(chat.contentOffset == chat.maximumOffset)
     chat.swipe(from: Vector2(200, 300), to: Vector2(200, 400), at: 3, holding: 0.5)
     let reading = chat.contentOffset

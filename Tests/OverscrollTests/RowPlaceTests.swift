@@ -69,8 +69,7 @@ import Testing
     chat.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     chat.scroll(toRow: isMoving ? 60 : 99, of: rows, along: axis, animated: false)
     if isMoving { chat.scroll(toRow: 99, of: rows, along: axis) }
-    chat.advance(to: 0)
-    chat.advance(to: 0.1)
+    for time in [0, 0.1] { chat.advance(to: time) }
     func place(_ row: Int) -> Double {
       let start = rows.offset(of: row)
       return isMirrored
@@ -94,8 +93,7 @@ import Testing
     let rest = list.restTime
     list.insertRows([extent], at: 0, in: &rows)
     #expect(list.restTime == rest)
-    var most = 0.0
-    while list.isMoving { most = max(most, list.advance(to: list.time + 1.0 / 120).offset.y) }
+    let most = list.run(120).map(\.contentOffset.y).max() ?? .infinity
     #expect(most <= list.maximumOffset.y + 0.5 && list.contentOffset.y == list.maximumOffset.y)
   }
 
@@ -114,10 +112,7 @@ import Testing
     var rows = RowIndex(count: 10, extent: 100)
     var list = Self.list(rows)
     list.setContentOffset(list.maximumOffset, animated: false)
-    list.touchDown(1, at: Vector2(200, 700), time: 0)
-    for move in 1...20 {
-      list.touchMoved(1, to: Vector2(200, 700 - 24 * Double(move)), time: Double(move) / 60)
-    }
+    list.drag(from: Vector2(200, 700), to: Vector2(200, 220), for: 1.0 / 3, events: 20)
     if !isHeld {
       list.touchCancelled(1, time: 0.4)
       list.advance(to: 0.41)
@@ -133,10 +128,7 @@ import Testing
 
   @Test func `a finger that rested has rested in a copy, too`() {
     var list = Self.list(RowIndex(count: 100, extent: 80))
-    list.touchDown(1, at: Vector2(200, 500), time: 1)
-    for move in 1...5 {
-      list.touchMoved(1, to: Vector2(200, 500 - 40 * Double(move)), time: 1 + Double(move) / 60)
-    }
+    list.drag(from: Vector2(200, 500), to: Vector2(200, 300), at: 1, for: 1.0 / 12, events: 5)
     list.advance(to: 2)
     var copy = list
     copy.resume(at: 5)

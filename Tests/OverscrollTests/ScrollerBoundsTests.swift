@@ -15,8 +15,7 @@ import Testing
   }
 
   @Test func `content rests on a pixel where the pixels changed under a finger`() {
-    var list = Scroller.list(displayScale: 3)
-    list.setContentOffset(Vector2(0, 400 + 1.0 / 3), animated: false)
+    var list = Scroller.list(at: 400 + 1.0 / 3, displayScale: 3)
     list.touchDown(1, at: Vector2(200, 600), time: 0)
     list.displayScale = 2
     #expect(list.contentOffset.y == 400 + 1.0 / 3)
@@ -27,16 +26,13 @@ import Testing
   /// A scroller in each phase, by name, at the time it is in.
   static let phases: [(String, Scroller)] = {
     var dragging = Scroller.list()
-    dragging.touchDown(1, at: Vector2(200, 600), time: 0)
-    dragging.touchMoved(1, to: Vector2(200, 400), time: 0.1)
+    dragging.drag(from: Vector2(200, 600), to: Vector2(200, 400))
     var stretched = Scroller.list()
-    stretched.touchDown(1, at: Vector2(200, 100), time: 0)
-    stretched.touchMoved(1, to: Vector2(200, 600), time: 0.1)
+    stretched.drag(from: Vector2(200, 100), to: Vector2(200, 600))
     var flying = Scroller.list()
     flying.flick(300)
     flying.advance(to: 0.3)
-    var bouncing = Scroller.list()
-    bouncing.setContentOffset(Vector2(0, 5_000), animated: false)
+    var bouncing = Scroller.list(at: 5_000)
     bouncing.flick(300)
     bouncing.advance(to: 0.2)
     var landing = Scroller.list()
@@ -67,8 +63,7 @@ import Testing
       let pace = 10_000 + 12.1 * abs(scroller.overscroll.y)
       #expect(abs(scroller.advance(to: scroller.time + 1e-3).offset.y - offset.y) < 1e-3 * pace)
       scroller.cancelTouches(time: scroller.time)
-      scroller.advance(to: scroller.time)
-      scroller.advance(to: 100)
+      for time in [scroller.time, 100] { scroller.advance(to: time) }
       #expect(scroller.overscroll == .zero && !scroller.isMoving)
     }
   }
@@ -76,10 +71,8 @@ import Testing
   @Test(arguments: [200.0, 600]) func `content that grows under a held pull goes on from there`(
     pull: Double
   ) {
-    var scroller = Scroller.list()
-    scroller.setContentOffset(Vector2(0, scroller.maximumOffset.y), animated: false)
-    scroller.touchDown(1, at: Vector2(200, 700), time: 0)
-    scroller.touchMoved(1, to: Vector2(200, 700 - pull), time: 0.1)
+    var scroller = Scroller.list(at: 5_156)
+    scroller.drag(from: Vector2(200, 700), to: Vector2(200, 700 - pull))
     let (pulled, end) = (scroller.contentOffset.y, scroller.maximumOffset.y)
     #expect(pulled > end)
     // What is shown stays, and is within the bounds: from here on the finger has it one to one.
@@ -90,10 +83,8 @@ import Testing
     scroller.touchMoved(1, to: Vector2(200, 730 - pull), time: 0.12)
     #expect(abs(scroller.contentOffset.y - pulled + 30) < 1e-9)
     // A little less than it was pulled beyond: the rest of the pull is still beyond, and shown where it was.
-    var little = Scroller.list()
-    little.setContentOffset(Vector2(0, little.maximumOffset.y), animated: false)
-    little.touchDown(1, at: Vector2(200, 700), time: 0)
-    little.touchMoved(1, to: Vector2(200, 700 - pull), time: 0.1)
+    var little = Scroller.list(at: 5_156)
+    little.drag(from: Vector2(200, 700), to: Vector2(200, 700 - pull))
     little.contentSize.height += 20
     #expect(abs(little.contentOffset.y - pulled) < 1e-9 && little.overscroll.y > 0)
   }
@@ -128,8 +119,7 @@ import Testing
   }
 
   @Test func `on another display content rests on the pixels of that`() {
-    var scroller = Scroller.list(displayScale: 2)
-    scroller.setContentOffset(Vector2(0, 300.5), animated: false)
+    var scroller = Scroller.list(at: 300.5, displayScale: 2)
     scroller.displayScale = 1
     #expect(scroller.contentOffset.y.rounded() == scroller.contentOffset.y && !scroller.isMoving)
     #expect(scroller.advance(to: 1).events.contains(.didScroll))

@@ -4,8 +4,7 @@ import Testing
 @Suite struct ScrollerDragTests {
   @Test func `beyond an edge the band holds, and releases the same way`() {
     var scroller = Scroller.list()
-    scroller.touchDown(1, at: Vector2(200, 100), time: 0)
-    scroller.touchMoved(1, to: Vector2(200, 310), time: 0.1)
+    scroller.drag(from: Vector2(200, 100), to: Vector2(200, 310))
     let banded = -RubberBand(dimension: 844).stretch(200)
     #expect(abs(scroller.contentOffset.y - banded) < 1e-12)
     scroller.touchMoved(1, to: Vector2(200, 600), time: 0.2)
@@ -18,8 +17,7 @@ import Testing
   @Test func `on content that cannot be dragged yet a finger goes the same way along both axes`() {
     let lists = [Vector2(30, 0), Vector2(0, 30)].map { way in
       var list = Scroller(viewport: Size2(400, 400), content: Size2(400, 400))
-      list.touchDown(1, at: Vector2(200, 200), time: 0)
-      list.touchMoved(1, to: Vector2(200, 200) - way, time: 0.02)
+      list.drag(from: Vector2(200, 200), to: Vector2(200, 200) - way, for: 0.02)
       list.contentSize = Size2(900, 900)
       list.touchMoved(1, to: Vector2(200, 200) - way - way, time: 0.04)
       return list
@@ -30,8 +28,7 @@ import Testing
 
   @Test func `dragging and resting offsets lie on device pixels`() {
     var scroller = Scroller.list(displayScale: 3)
-    scroller.touchDown(1, at: Vector2(200, 600), time: 0)
-    scroller.touchMoved(1, to: Vector2(200, 517.77), time: 0.02)
+    scroller.drag(from: Vector2(200, 600), to: Vector2(200, 517.77), for: 0.02)
     #expect(scroller.contentOffset.y == (72.23 * 3).rounded() / 3)
     scroller.touchMoved(1, to: Vector2(200, 400.1), time: 0.04)
     scroller.touchUp(1, time: 0.05)
@@ -64,14 +61,12 @@ import Testing
   }
 
   @Test func `content caught far out follows the finger as in a band three quarters full`() {
-    var scroller = Scroller.list()
-    scroller.setContentOffset(Vector2(0, 100), animated: false)
+    var scroller = Scroller.list(at: 100)
     scroller.flick(-1_900)
     scroller.advance(to: 0.19)
     let stretch = -scroller.contentOffset.y
     #expect(stretch > 0.76 * 844 && stretch < 0.98 * 844)
-    scroller.touchDown(1, at: Vector2(200, 100), time: 0.19)
-    scroller.touchMoved(1, to: Vector2(200, 200), time: 0.3)
+    scroller.drag(from: Vector2(200, 100), to: Vector2(200, 200), at: 0.19, for: 0.11)
     // x = d (1 - 1 / (c u / d + 1)) shows 0.75 d at u = 3 d / c.
     let band = RubberBand(dimension: stretch / 0.75)
     let shown = band.stretch(3 * band.dimension / 0.55 + 100)

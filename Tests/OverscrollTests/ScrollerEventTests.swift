@@ -14,8 +14,7 @@ import Testing
   }
 
   @Test func `a zoom tells its end last, and ends on a pixel`() {
-    var scroll = Scroller(
-      viewport: Size2(390, 844), content: Size2(1_000, 2_000), displayScale: 3)
+    var scroll = Scroller(viewport: Size2(390, 844), content: Size2(1_000, 2_000), displayScale: 3)
     scroll.maximumZoomScale = 4
     scroll.setContentOffset(Vector2(100, 100), animated: false)
     scroll.at(0) { $0.zoom(to: 1.37, about: Vector2(111, 222), animated: true) }
@@ -59,8 +58,7 @@ import Testing
       var scroll = Scroller.list()
       scroll.snapVertical = .stride(100)
       for step in 0..<5 {
-        scroll.wheel(
-          WheelEvent(delta: Vector2(0, 7), isPrecise: true, time: Double(step) * 0.01))
+        scroll.wheel(WheelEvent(delta: Vector2(0, 7), isPrecise: true, time: Double(step) * 0.01))
       }
       for frame in 1...Int(0.25 * rate) { scroll.advance(to: Double(frame) / rate) }
       offsets.append(scroll.advance(to: 0.25).offset.y)

@@ -5,8 +5,7 @@ import Testing
 /// Pages of a scroll view: which one a release goes to, and how.
 @Suite struct ScrollerPageTests {
   private static func pages(_ width: Double = 390) -> Scroller {
-    var scroller = Scroller(
-      viewport: Size2(width, 844), content: Size2(10 * width, 844))
+    var scroller = Scroller(viewport: Size2(width, 844), content: Size2(10 * width, 844))
     scroller.isPagingEnabled = true
     return scroller
   }
@@ -56,8 +55,7 @@ import Testing
     // There first, slowly; then at the speed.
     let lead = speed < 0 ? 5.0 : -5
     let end = 300 - (distance + (distance < 0 ? -10 : 10))
-    scroller.touchDown(1, at: Vector2(300, 400), time: 0)
-    scroller.touchMoved(1, to: Vector2(end - lead, 400), time: 1)
+    scroller.drag(from: Vector2(300, 400), to: Vector2(end - lead, 400), for: 1)
     for step in 1...5 {
       scroller.touchMoved(
         1, to: Vector2(end - lead + lead * Double(step) / 5, 400),
@@ -136,11 +134,7 @@ import Testing
     scroller.bounces = false
     scroller.setContentOffset(Vector2(3_200, 0), animated: false)
     Self.drag(&scroller, by: 200, speed: 3_000)
-    var farthest = 0.0
-    while scroller.isMoving {
-      farthest = max(farthest, scroller.advance(to: scroller.time + 1.0 / 240).offset.x)
-    }
-    #expect(farthest == 3_510)
+    #expect(scroller.run(240).map(\.contentOffset.x).max() == 3_510)
   }
 
   @Test(arguments: [(400.0, 21.0), (600, 22), (800, 21), (1_000, 20), (1_500, 20)])
@@ -201,8 +195,7 @@ import Testing
       scroller.sync(to: time)
       Self.turns[turn](&scroller, isOn)
       time += 1
-      scroller.advance(to: time - 0.9)
-      scroller.advance(to: time)
+      for time in [time - 0.9, time] { scroller.advance(to: time) }
       #expect(isAt(place), "\(scroller.contentOffset.x), not \(place) from the beginning")
     }
   }

@@ -37,8 +37,7 @@ import Testing
   }
 
   @Test func `scrolling to the top ends with its own event`() {
-    var scroller = Scroller.list()
-    scroller.setContentOffset(Vector2(0, 900), animated: false)
+    var scroller = Scroller.list(at: 900)
     #expect(!scroller.at(1) { $0.scrollToTop() }.contains(.didScrollToTop))
     #expect(scroller.advance(to: 2.6).events.contains(.didScrollToTop))
     #expect(scroller.contentOffset.y == 0)
@@ -66,8 +65,7 @@ import Testing
   func `momentum meets the edge as fast as its stroke, taken over 1 of 240 s at least`(
     interval: Double, speed: Double
   ) {
-    var scroller = Scroller.list()
-    scroller.setContentOffset(Vector2(0, 100), animated: false)
+    var scroller = Scroller.list(at: 100)
     // Without a stroke before it, a stroke stands for a frame.
     if interval > 0 {
       scroller.wheel(WheelEvent(delta: Vector2(0, -60), phase: .momentumBegan, time: 1))
@@ -104,8 +102,7 @@ import Testing
   }
 
   @Test func `a key ends a coast where it is shown, and a notch a longer program`() {
-    var list = Scroller.list(60_000)
-    list.setContentOffset(Vector2(0, 5_000), animated: false)
+    var list = Scroller.list(60_000, at: 5_000)
     list.flick(300)
     let shown = list.advance(to: 0.3).offset.y
     list.at(0.3) { $0.key(.arrowUp) }

@@ -108,8 +108,7 @@ import Testing
     start.contentInset = Insets(bottom: -300)
     var (often, seldom) = (start, start)
     for frame in 11...50 { often.advance(to: Double(frame) / 100) }
-    seldom.advance(to: 0.45)
-    seldom.advance(to: 0.5)
+    for time in [0.45, 0.5] { seldom.advance(to: time) }
     #expect(abs(often.contentOffset.y - seldom.contentOffset.y) < 1e-6)
   }
 

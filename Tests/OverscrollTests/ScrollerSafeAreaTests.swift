@@ -33,8 +33,7 @@ import Testing
 
   @Test func `sideways a safe area counts only where the content is wider`() {
     let notch = Insets(left: 59, right: 59)
-    var page = Scroller(
-      viewport: Size2(844, 390), content: Size2(844, 6_000), safeAreaInset: notch)
+    var page = Scroller(viewport: Size2(844, 390), content: Size2(844, 6_000), safeAreaInset: notch)
     #expect(page.contentOffset == .zero)
     #expect(page.maximumOffset.x == 0)
     page.contentSize.width = 900
@@ -93,12 +92,10 @@ import Testing
     list.setContentOffset(Vector2(0, 2_000), animated: false)
     list.scrollToTop(animated: false)
     #expect(list.contentOffset.y == -59)
-    list.scrollRectToVisible(
-      Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
+    list.scrollRectToVisible(Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
     #expect(list.contentOffset.y == 1_050 + 34 - 844)
     list.setContentOffset(Vector2(0, 2_000), animated: false)
-    list.scrollRectToVisible(
-      Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
+    list.scrollRectToVisible(Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
     #expect(list.contentOffset.y == 1_000 - 59)
     // Pages are counted from the top below the bars.
     list.isPagingEnabled = true

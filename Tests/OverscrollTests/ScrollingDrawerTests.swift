@@ -50,8 +50,7 @@ import Testing
 
   @Test func `a list that has nothing to scroll leaves everything to the drawer`() {
     var sheet = Self.sheet(anchor: 2, content: 300)
-    sheet.touchDown(1, at: Vector2(0, 400), time: 0)
-    sheet.touchMoved(1, to: Vector2(0, 300), time: 0.1)
+    sheet.drag(from: Vector2(0, 400), to: Vector2(0, 300))
     #expect(sheet.drawer.position < 100 && sheet.list.contentOffset.y == 0)
   }
 
@@ -112,13 +111,9 @@ import Testing
     sheet.passesMomentumToDrawer = false
     sheet.list.setContentOffset(Vector2(0, 900), animated: false)
     sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.03, events: 4)
-    var least = 0.0
-    for step in 1...300 {
-      let frame = sheet.advance(to: 0.03 + Double(step) / 60)
-      least = min(least, frame.list.offset.y)
-      #expect(frame.drawer.position == 100)
-    }
-    #expect(least < -10 && sheet.list.contentOffset.y == 0)
+    let shown = sheet.run(for: 5)
+    #expect(shown.allSatisfy { $0.drawer.position == 100 })
+    #expect(shown.contains { $0.list.contentOffset.y < -10 } && sheet.list.contentOffset.y == 0)
     var closed = Self.sheet()
     closed.passesMomentumToList = false
     closed.swipe(from: Vector2(0, 700), to: Vector2(0, 500), for: 0.05)
@@ -193,11 +188,7 @@ import Testing
     sheet.advance(to: 0.15)
     #expect(sheet.drawerVelocity < -1_000)
     sheet.list.contentSize.height = 300
-    var farthest = sheet.drawer.position
-    while sheet.isMoving {
-      sheet.advance(to: sheet.time + 1.0 / 120)
-      farthest = min(farthest, sheet.drawer.position)
-    }
-    #expect(farthest < 95 && sheet.drawer.position == 100)
+    #expect(sheet.run(120).contains { $0.drawer.position < 95 })
+    #expect(sheet.drawer.position == 100)
   }
 }

@@ -93,8 +93,7 @@ private struct SimpleScrollView {
     from offset: Vector2, pull: Vector2 = .zero, velocity: Vector2,
     content: Size2 = Size2(2_390, 4_844)
   ) -> (offsets: [Vector2], rest: Vector2, end: Double) {
-    var view = SimpleScrollView(
-      size: Size2(390, 844), contentSize: content, contentOffset: offset)
+    var view = SimpleScrollView(size: Size2(390, 844), contentSize: content, contentOffset: offset)
     view.began()
     view.changed(translation: pull)
     view.ended(velocity: velocity, at: 0)

@@ -33,8 +33,7 @@ import Testing
     func rest(_ detents: DialDetents) -> Double {
       var dial = Dial(center: .zero, limits: -1...1)
       dial.detents = detents
-      dial.touchDown(1, at: Vector2(100, 0), time: 0)
-      dial.touchMoved(1, to: Vector2(100, 30), time: 0.1)
+      dial.drag(from: Vector2(100, 0), to: Vector2(100, 30))
       dial.touchUp(1, time: 1)
       return dial.advance(to: 60).angle
     }

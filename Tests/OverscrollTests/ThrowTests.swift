@@ -5,8 +5,7 @@ import Testing
   @Test func `a thing at a place follows the finger, and is put on its target as content is`() {
     var card = Throw(at: Vector2(100, 200))
     card.candidates = [Vector2(100, 200), Vector2(300, 200)]
-    card.touchDown(1, at: .zero, time: 0)
-    card.touchMoved(1, to: Vector2(40, 10), time: 0.05)
+    card.drag(from: .zero, to: Vector2(40, 10), for: 0.05)
     // Less the slop, which is each axis' own.
     let lost = Vector2(140, 210) - card.value
     #expect(max(abs(lost.x), abs(lost.y)) <= card.pan.slop && card.value != Vector2(100, 200))

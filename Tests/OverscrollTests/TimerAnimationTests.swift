@@ -23,8 +23,7 @@ import Testing
   @Test func `dropped frames are harmless`() {
     var animation = TimerAnimation(duration: 1, start: 5)
     #expect(animation.advance(to: 5.25)?.progress == 0.25)
-    #expect(
-      animation.advance(to: 1e9) == TimerFrame(progress: 1, time: 1, completion: .finished))
+    #expect(animation.advance(to: 1e9) == TimerFrame(progress: 1, time: 1, completion: .finished))
     #expect(animation.advance(to: 1e9 + 1) == nil)
     #expect(animation.completion == .finished)
   }

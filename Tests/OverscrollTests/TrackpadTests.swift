@@ -185,20 +185,15 @@ import Testing
     pages.wheel(WheelEvent(delta: Vector2(0, 30), isPrecise: true, time: 1))
     let (rest, place) = (pages.restTime, pages.destination)
     #expect(rest > 1.1 && place == .zero)
-    var time = 1.0
-    while pages.isMoving {
-      time += 1.0 / 240
-      pages.advance(to: time)
-    }
-    #expect(abs(time - rest) <= 1.0 / 240 + 1e-9)
+    pages.run(240)
+    #expect(abs(pages.time - rest) <= 1.0 / 240 + 1e-9)
     #expect(pages.contentOffset == place)
   }
 
   @Test func `a touch that stopped a motion says so at its lift, and no other does`() {
     var list = Self.list()
     list.setContentOffset(Vector2(0, 4_000), animated: true)
-    list.advance(to: 1)
-    list.advance(to: 1.1)
+    for time in [1, 1.1] { list.advance(to: time) }
     list.touchDown(1, at: Vector2(100, 100), time: 1.1)
     let stopped = list.touchUp(1, time: 1.2)
     #expect(stopped.didStopMotion && !stopped.didDrag)
@@ -207,8 +202,7 @@ import Testing
     #expect(!list.touchUp(1, time: 9.1).didStopMotion)
     var page = NestedScroll(list, order: .innerFirst)
     page[0].setContentOffset(.zero, animated: true)
-    page.advance(to: 9.2)
-    page.advance(to: 9.3)
+    for time in [9.2, 9.3] { page.advance(to: time) }
     page.touchDown(1, at: Vector2(100, 100), time: 9.3)
     #expect(page.touchUp(1, time: 9.4).didStopMotion)
   }
@@ -219,8 +213,7 @@ import Testing
     list.setContentOffset(Vector2(0, 4_000), animated: false)
     list.pan.waitsWhenCatching = waits
     Self.fling(&list)
-    list.touchDown(1, at: Vector2(100, 500), time: 2)
-    list.touchMoved(1, to: Vector2(100, 470), time: 2.01)
+    list.drag(from: Vector2(100, 500), to: Vector2(100, 470), at: 2, for: 0.01)
     list.touchUp(1, time: 2.02)
     let shown = list.advance(to: 2.03).offset.y
     list.touchDown(1, at: Vector2(100, 500), time: 2.03)
@@ -246,8 +239,7 @@ import Testing
 
   @Test(arguments: [60.0, 120, 240, 999], [0.0, 1, 2, 3])
   func `it scrolls as far at any frame rate, on any pixels`(rate: Double, scale: Double) {
-    var list = Scroller(
-      viewport: Size2(390, 640), content: Size2(390, 60_000), displayScale: scale)
+    var list = Scroller(viewport: Size2(390, 640), content: Size2(390, 60_000), displayScale: scale)
     var edge = EdgeScroll()
     for _ in 0..<Int(rate) { edge.scroll(&list, at: Vector2(195, 589), for: 1 / rate) }
     #expect(abs(list.contentOffset.y - edge.velocity(at: 589, viewport: 640)) <= 1)

@@ -36,8 +36,7 @@ import Testing
     }
     #expect(scroller.zoomScale == 1)
     other.pan.slop = 0
-    other.touchDown(1, at: .zero, time: 0)
-    other.touchMoved(1, to: Vector2(900 + pull, 900 + pull), time: 0.1)
+    other.drag(from: .zero, to: Vector2(900 + pull, 900 + pull))
     #expect((scroller.contentOffset - other.contentOffset).length < 1e-9)
     #expect(scroller.overscroll.x < -0.2 * pull / (1 + pull / 700))
   }
@@ -114,8 +113,7 @@ import Testing
       scroller.maximumZoomScale = scale * (1 - beyond)
       #expect(scroller.zoomScale == scale && scroller.contentOffset == offset)
       for id in 1...2 where isPinching { scroller.touchUp(id, time: 5) }
-      scroller.advance(to: 5)
-      scroller.advance(to: 9)
+      for time in [5.0, 9] { scroller.advance(to: time) }
       #expect(scroller.zoomScale <= scroller.maximumZoomScale && !scroller.isMoving)
     }
   }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite struct DescentFitTests {
   static let recordings = [
-    Synthetic.series(
-      .critical, numbers(10.9, 4300, 0.009, 0), at: Synthetic.times, noise: 0.1),
+    Synthetic.series(.critical, numbers(10.9, 4300, 0.009, 0), at: Synthetic.times, noise: 0.1),
     Synthetic.series(.critical, numbers(9, 11_000, 0.1, 0), at: Synthetic.times, noise: 0.1),
     Synthetic.series(.critical, numbers(12, -2000, 0.02, 0), at: Synthetic.times, noise: 0.1),
   ]
@@ -33,9 +32,7 @@ import Testing
         [1, -1].map { side in
           var parameters = before.parameters
           parameters[place] += side * before.sizes[place]
-          return DescentFit(
-            to: series, from: parameters, sizes: before.sizes
-          ).squaredError
+          return DescentFit(to: series, from: parameters, sizes: before.sizes).squaredError
         }
       }
       let best = neighbours.min() ?? .infinity

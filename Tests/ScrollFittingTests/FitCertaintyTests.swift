@@ -4,8 +4,7 @@ import Testing
 @Suite struct FitCertaintyTests {
   @Test func `correlations are symmetric, 1 on the diagonal and within -1...1`() {
     for (law, parameters, inputs) in Synthetic.cases {
-      var fit = LeastSquares(
-        law, to: [Synthetic.series(law, parameters, at: inputs, noise: 0.1)])
+      var fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: inputs, noise: 0.1)])
       fit.run()
       let correlations = fit.certainty.correlations
       for i in correlations.indices {
@@ -26,8 +25,7 @@ import Testing
     #expect(fit.certainty.isOpen(0) && fit.certainty.isOpen(1))
     #expect(fit.certainty.correlations[0][1] == nil)
     // Once one of them is known, so is the other.
-    var fixed = LeastSquares(
-      .stopping, to: [series], from: [2, 10], fixed: [false, true])
+    var fixed = LeastSquares(.stopping, to: [series], from: [2, 10], fixed: [false, true])
     fixed.run()
     #expect(!fixed.certainty.isOpen(0))
     #expect(abs(fixed.parameters[0] - 2) < 0.01)

@@ -39,8 +39,7 @@ import Testing
   @Test func `the spread is the noise`() {
     let (law, parameters, _) = Synthetic.cases[2]
     let times = (0..<5000).map { Double($0) / 6000 }
-    var fit = LeastSquares(
-      law, to: [Synthetic.series(law, parameters, at: times, noise: 0.25)])
+    var fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: times, noise: 0.25)])
     fit.run()
     #expect(abs(fit.certainty.spread - 0.25) < 0.01)
     #expect(fit.certainty.freedom == 4996)

@@ -5,8 +5,7 @@ import Testing
   @Test func `with c and d 1 it is the published law`() {
     let law = FitNumbers(5, 0.5, 1, 1, 1, 0, 0, 0)
     for scale in [0.01, 0.1, 0.3, 0.5, 1, 3, 5, 5.5, 9, 40, 1e6] {
-      let expected =
-        scale > 5 ? 5 * (2 - 5 / scale) : scale < 0.5 ? 0.5 / (2 - scale / 0.5) : scale
+      let expected = scale > 5 ? 5 * (2 - 5 / scale) : scale < 0.5 ? 0.5 / (2 - scale / 0.5) : scale
       #expect(abs(FitLaw.zoomBand.value(at: scale, law) - expected) < 1e-12 * expected)
     }
   }
@@ -14,8 +13,7 @@ import Testing
   @Test func `zooming in and out are mirror images`() {
     for asked in [1.2, 3, 9] {
       let out = FitLaw.zoomBand.value(at: asked, FitNumbers(2, 0.1, 0.6, 0.7, 1, 0, 0, 0))
-      let mirrored = FitLaw.zoomBand.value(
-        at: 1 / asked, FitNumbers(10, 0.5, 0.6, 0.7, 1, 0, 0, 0))
+      let mirrored = FitLaw.zoomBand.value(at: 1 / asked, FitNumbers(10, 0.5, 0.6, 0.7, 1, 0, 0, 0))
       #expect(abs(out * mirrored - 1) < 1e-14)
     }
   }

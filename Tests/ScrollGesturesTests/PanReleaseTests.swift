@@ -42,8 +42,7 @@ import Testing
   func `a release exactly as fast as the least fling flings`(axes: PanAxes) {
     // Times and distances that are exact: 256 pt/s to the bit, and one step more is too little.
     for (least, flings) in [(256.0, true), (256.0.nextUp, false)] {
-      var pan = Fingers(
-        PanConfiguration(minimumFlingSpeed: least), axes: axes)
+      var pan = Fingers(PanConfiguration(minimumFlingSpeed: least), axes: axes)
       let way = axes == .vertical ? Vector2(0, 4) : Vector2(4, 0)
       _ = pan.down(1, at: .zero, time: 1)
       for i in 1...8 {

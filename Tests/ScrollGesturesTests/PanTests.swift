@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test func `less than ten points is no drag`() {
-    let drag = drag(
-      along: [Vector2(0, 0), Vector2(9.9, 9.9), Vector2(-9.9, 0), Vector2(7, -9.9)])
+    let drag = drag(along: [Vector2(0, 0), Vector2(9.9, 9.9), Vector2(-9.9, 0), Vector2(7, -9.9)])
     #expect(drag.steps.isEmpty && drag.end.release == .none)
   }
 
@@ -178,9 +177,7 @@ import Testing
   }
 
   @Test func `samples between the corners of a bent path change nothing`() throws {
-    let corners = [
-      Vector2(0, 0), Vector2(8, 0), Vector2(8, 30), Vector2(-40, 12), Vector2(60, 61),
-    ]
+    let corners = [Vector2(0, 0), Vector2(8, 0), Vector2(8, 30), Vector2(-40, 12), Vector2(60, 61)]
     let coarse = drag(along: corners).end
     for parts in [2, 7, 50] {
       var fine = [corners[0]]

@@ -40,8 +40,7 @@ import Testing
     let actions = (0..<4).map { i in
       tap(&taps, at: .zero, from: 0.2 * Double(i), to: 0.2 * Double(i) + 0.1)
     }
-    #expect(
-      actions == [.tap(.zero), .doubleTap(.zero), .tap(.zero), .doubleTap(.zero)])
+    #expect(actions == [.tap(.zero), .doubleTap(.zero), .tap(.zero), .doubleTap(.zero)])
   }
 
   @Test func `two taps apart in time or space are two taps`() {

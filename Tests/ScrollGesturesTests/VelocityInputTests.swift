@@ -11,16 +11,14 @@ import Testing
       samples: [
         (0, 0, 0), (0.01, 99, 99), (0.01, 5, 1), (0.02, 9, 2), (0.03, -40, 7), (0.03, 20, 4),
       ])
-    let plain = Fingers(
-      estimator, samples: [(0, 0, 0), (0.01, 5, 1), (0.02, 9, 2), (0.03, 20, 4)])
+    let plain = Fingers(estimator, samples: [(0, 0, 0), (0.01, 5, 1), (0.02, 9, 2), (0.03, 20, 4)])
     #expect(doubled.rawVelocity == plain.rawVelocity)
     #expect(doubled.diagnostics == InputDiagnostics())
   }
 
   @Test(arguments: VelocityEstimator.general)
   func `times nearer than a clock tick are one time`(estimator: VelocityEstimator) {
-    let finger = Fingers(
-      estimator, samples: [(0, 0, 0), (0.01, 5, 0), (0.010_000_000_1, 5.5, 0)])
+    let finger = Fingers(estimator, samples: [(0, 0, 0), (0.01, 5, 0), (0.010_000_000_1, 5.5, 0)])
     #expect(abs(finger.rawVelocity.x - 550) < 1e-3)
   }
 
@@ -81,8 +79,7 @@ import Testing
   }
 
   @Test func `samples that do not move leave the release of UIScrollView alone`() {
-    let plain = Fingers(
-      .uiKit, samples: [(0, 0, 0), (0.01, 5, 1), (0.02, 9, 2), (0.03, 20, 4)])
+    let plain = Fingers(.uiKit, samples: [(0, 0, 0), (0.01, 5, 1), (0.02, 9, 2), (0.03, 20, 4)])
     var rested = plain
     rested.move(1, to: Vector2(20, 4), time: 0.04)
     rested.move(1, to: Vector2(20, 4), time: 0.05)

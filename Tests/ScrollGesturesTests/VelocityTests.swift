@@ -101,8 +101,7 @@ import Testing
   }
 
   @Test func `the mean is displacement over duration within the last 100 ms`() {
-    let finger = Fingers(
-      .mean, samples: [(0, -500, 0), (0.05, 0, 0), (0.1, 20, 0), (0.12, 35, 0)])
+    let finger = Fingers(.mean, samples: [(0, -500, 0), (0.05, 0, 0), (0.1, 20, 0), (0.12, 35, 0)])
     #expect(abs(finger.rawVelocity.x - 35 / 0.07) < 1e-9)
   }
 

@@ -91,8 +91,7 @@ import Testing
   @Test func `the velocity asked for passes the offset at the time`() {
     for rate in Self.rates {
       for (target, time) in [(500.0, 0.5), (-30, 1e-6), (1e6, 3)] {
-        let velocity = Deceleration.velocity(
-          from: 12, reaching: target, after: time, rate: rate)
+        let velocity = Deceleration.velocity(from: 12, reaching: target, after: time, rate: rate)
         let motion = Deceleration(from: 12, velocity: velocity, rate: rate)
         #expect(abs(motion.value(at: time) - target) <= 1e-13 * abs(target - 12) + 1e-14)
       }

@@ -73,7 +73,6 @@ extension Flight {
   /// What it is, shorter than its segments.
   var summary: String {
     let start = flightState(at: 0)
-    return
-      "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law)"
+    return "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law)"
   }
 }

@@ -11,8 +11,7 @@ import Testing
       guard last > 0 else { continue }
       for place in Self.places {
         let found = flight.times(at: place).prefix { $0 < last }.filter { $0 > 1e-9 }
-        let seen = Crossings.sampled(
-          of: flight.value, at: place, from: 1e-9, to: last, count: 800)
+        let seen = Crossings.sampled(of: flight.value, at: place, from: 1e-9, to: last, count: 800)
         // Touching an offset is passing it too, but cannot be seen by its change of side.
         let crossed = found.filter { abs(flight.velocity(at: $0)) > 1e-6 || !seen.isEmpty }
         #expect(

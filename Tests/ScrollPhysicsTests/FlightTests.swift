@@ -102,8 +102,7 @@ import Testing
       var other = plan
       other.release.velocity += 1e-9 * max(1, abs(other.release.velocity))
       // Without a bounce a release beyond an edge returns alike, however fast it was.
-      let isCalm =
-        plan.law.edge == .stop && !plan.release.range.contains(plan.release.offset)
+      let isCalm = plan.law.edge == .stop && !plan.release.range.contains(plan.release.offset)
       #expect(plan.flight != other.flight || plan.flight.restTime == 0 || isCalm)
     }
   }

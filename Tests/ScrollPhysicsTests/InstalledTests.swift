@@ -23,9 +23,7 @@ import Testing
   }
 
   @Test func `a copy of a curve moves as the curve does, also after others were made`() {
-    let bounce = Bounce(
-      from: 3, edge: 0, carriedVelocity: 900, law: .continuous()
-    ).motion.curve
+    let bounce = Bounce(from: 3, edge: 0, carriedVelocity: 900, law: .continuous()).motion.curve
     var copies: [Curve] = []
     for _ in 0..<100 { copies.append(bounce) }
     for copy in copies { #expect(copy.state(at: 0.1) == bounce.state(at: 0.1)) }

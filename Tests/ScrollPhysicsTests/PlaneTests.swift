@@ -5,8 +5,7 @@ import Testing
 /// Deceleration and rubber bands in the plane are those of the axes.
 @Suite struct PlaneTests {
   @Test func `each axis decelerates by itself, and the slower one ends it`() {
-    let motion = Deceleration2(
-      from: Vector2(10, -20), velocity: Vector2(-900, 300), rate: .normal)
+    let motion = Deceleration2(from: Vector2(10, -20), velocity: Vector2(-900, 300), rate: .normal)
     let (x, y) = (Deceleration(from: 10, velocity: -900), Deceleration(from: -20, velocity: 300))
     #expect(motion.destination == Vector2(x.destination, y.destination))
     for time in [0, 0.01, 0.3, 2, 50] {
@@ -146,8 +145,7 @@ import Testing
     let raw = try #require(RubberBand.unclamp(shown, from: bounds, dimensions: size))
     #expect(abs(raw.x - 350) < 1e-9 && abs(raw.y + 200) < 1e-9)
     #expect(RubberBand.unclamp(Vector2(600, 0), from: bounds, dimensions: size) == nil)
-    let soft = RubberBand.clamp(
-      Vector2(350, 0), to: bounds, dimensions: size, coefficient: 0)
+    let soft = RubberBand.clamp(Vector2(350, 0), to: bounds, dimensions: size, coefficient: 0)
     #expect(soft == Vector2(200, 0))
     // A rectangle without extent has one free point.
     let point = RubberBand.clamp(

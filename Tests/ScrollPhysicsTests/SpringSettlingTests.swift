@@ -101,8 +101,7 @@ import Testing
           found.append(next)
         }
         let seen = Crossings.sampled(of: motion.value, at: position, from: 1e-9, to: 4, count: 2000)
-        #expect(
-          Crossings.disagreement(between: found, and: seen, until: 4, width: 4 / 2000) == nil)
+        #expect(Crossings.disagreement(between: found, and: seen, until: 4, width: 4 / 2000) == nil)
       }
     }
   }

@@ -88,8 +88,7 @@ import Testing
   }
 
   @Test func `a motion at rest is a table of no length`() throws {
-    let table = try #require(
-      SpringTable(Self.motion(1, from: 100, velocity: 0), tolerance: 0.01))
+    let table = try #require(SpringTable(Self.motion(1, from: 100, velocity: 0), tolerance: 0.01))
     #expect(table.duration == 0)
     #expect(table.value(at: 0) == 100)
   }

@@ -128,8 +128,7 @@ import Testing
     var dial = Dial(center: Vector2(200, 300))
     dial.detents = .every(0.5)
     page.setOrder(.collapsing, of: page.add(dial, to: 0))
-    page.add(
-      Throw(SIMD4(1, 2, 0, 0), perPoint: (SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0))), to: 0)
+    page.add(Throw(SIMD4(1, 2, 0, 0), perPoint: (SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0))), to: 0)
     var list = Scroller(viewport: Size2(390, 600), content: Size2(390, 5_000))
     list.dynamics = .continuous
     page.add(list, to: 0)

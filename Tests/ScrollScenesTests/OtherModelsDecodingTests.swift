@@ -19,8 +19,7 @@ import Testing
     #""type":"throw","value":[1,2],"perPoint":{"x":[1,0],"y":[0,3]},"tolerance":0.01"#
 
   private static var thrown: Throw<SIMD4<Double>> {
-    Throw(
-      SIMD4(1, 2, 0, 0), perPoint: (SIMD4(1, 0, 0, 0), SIMD4(0, 3, 0, 0)), tolerance: 0.01)
+    Throw(SIMD4(1, 2, 0, 0), perPoint: (SIMD4(1, 0, 0, 0), SIMD4(0, 3, 0, 0)), tolerance: 0.01)
   }
 
   @Test func `a thrown value is read, and its events are the calls of their names`() throws {

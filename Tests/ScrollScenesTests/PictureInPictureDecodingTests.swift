@@ -29,8 +29,7 @@ import Testing
       },
       Told(#""type":"setSize","width":80,"height":45"#) { $0.setSize(Size2(80, 45)) },
       Told(#""type":"setContainer","container":[844,390],"insets":[0,44,21,44]"#) {
-        $0.setContainer(
-          Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44))
+        $0.setContainer(Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44))
       },
       Told(#""type":"setInsets","top":0,"left":0,"bottom":90,"right":0,"animated":false"#) {
         $0.setContainer($0.container, insets: Insets(bottom: 90), animated: false)

@@ -9,8 +9,7 @@ import Testing
     Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
 
   private static func jump(_ time: Double, to y: Double, animated: Bool = false) -> SceneEvent {
-    SceneEvent(
-      time, "setContentOffset", ["x": 0, "y": .number(y), "animated": .bool(animated)])
+    SceneEvent(time, "setContentOffset", ["x": 0, "y": .number(y), "animated": .bool(animated)])
   }
 
   private static func offsets(_ scene: ScrollScene) -> [Double] {

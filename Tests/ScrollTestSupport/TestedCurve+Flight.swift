@@ -39,8 +39,7 @@ extension TestedCurve {
     curve.joints = (0..<flight.segmentCount).map { flight.segment($0).end }.filter(\.isFinite)
     curve.resumed = { time in
       let state = flight.flightState(at: time)
-      return .flight(
-        Flight(from: state, in: range, law: law, tolerance: tolerance), from: state)
+      return .flight(Flight(from: state, in: range, law: law, tolerance: tolerance), from: state)
     }
     return curve
   }

@@ -72,8 +72,7 @@ import Testing
       for delay in [0.02, 0.1, 0.2] {
         var list = list(ScrollFeel(platform), at: offset)
         list.contentSize = Size2(390, content)
-        list.advance(to: 0)
-        list.advance(to: delay)
+        for time in [0, delay] { list.advance(to: time) }
         let shown = list.contentOffset.y
         list.touchDown(1, at: Vector2(100, 400), time: delay)
         #expect(list.contentOffset.y == shown)
@@ -86,9 +85,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `a finger beyond an edge is resisted by the platform's band`(
-    platform: ScrollFeel.Platform
-  ) {
+  func `a finger beyond an edge is resisted by the platform's band`(platform: ScrollFeel.Platform) {
     let feel = ScrollFeel(platform)
     var list = list(feel, at: 0)
     list.touchDown(1, at: Vector2(100, 100), time: 0)
@@ -138,8 +135,7 @@ import Testing
     ) -> (alone: Double, added: Double, before: Double) {
       var list = list(feel)
       let first = flick(&list, speed: speed)
-      list.advance(to: 0.08)
-      list.advance(to: 0.08 + gap)
+      for time in [0.08, 0.08 + gap] { list.advance(to: time) }
       let before = list.velocity.y
       let added = flick(&list, speed: speed, at: 0.08 + gap).velocity.y
       return (first.velocity.y, added, before)
@@ -199,8 +195,7 @@ import Testing
     for offset in [19_000.0, 19_850] {
       var list = list(ScrollFeel(first), at: offset)
       _ = flick(&list, speed: 2500)
-      list.advance(to: 0.08)
-      list.advance(to: 0.35)
+      for time in [0.08, 0.35] { list.advance(to: time) }
       let (place, speed) = (list.contentOffset.y, abs(list.velocity.y))
       list.feel = ScrollFeel(second)
       #expect(list.contentOffset.y == place)
@@ -209,8 +204,7 @@ import Testing
       #expect(abs(next.offset.y - place) <= most, "\(first) \(second) \(offset)")
     }
     var list = list(ScrollFeel(first), at: 0)
-    list.touchDown(1, at: Vector2(0, 100), time: 0)
-    list.touchMoved(1, to: Vector2(0, 260), time: 0.05)
+    list.drag(from: Vector2(0, 100), to: Vector2(0, 260), for: 0.05)
     let place = list.contentOffset.y
     list.feel = ScrollFeel(second)
     #expect(list.contentOffset.y == place)
@@ -260,11 +254,7 @@ import Testing
       var list = list(ScrollFeel(platform), at: 19_700)
       list.reducesMotion = true
       _ = flick(&list, speed: 2500)
-      var time = 0.08
-      while list.isMoving, time < 20 {
-        time += 1.0 / 120
-        #expect(list.advance(to: time).offset.y <= 20_000 + 1e-9)
-      }
+      #expect(list.run(120, for: 20).allSatisfy { $0.contentOffset.y <= 20_000 + 1e-9 })
       #expect(!list.isMoving)
     }
   }

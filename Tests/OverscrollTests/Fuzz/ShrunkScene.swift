@@ -31,8 +31,7 @@ struct ShrunkScene {
       if length == 1, !hasShrunk { break }
       length = max(1, length / 2)
     }
-    var scene = RandomScrollerScene(
-      seed: seed, feel: feel, keeping: Set(steps), isWritten: true)
+    var scene = RandomScrollerScene(seed: seed, feel: feel, keeping: Set(steps), isWritten: true)
     var frames = 0
     for gap in scene.gaps {
       for place in 0..<gap {

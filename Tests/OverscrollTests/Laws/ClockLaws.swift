@@ -44,9 +44,7 @@ import Testing
   @Test(arguments: LawfulModels.allCases, leads)
   func `how far ahead frames are changes no velocity`(model: LawfulModels, lead: Double) {
     func check<Model: LawfulModel>(_ type: Model.Type) {
-      let (plain, ahead) = (
-        Self.flickedTwice(type, lead: 0), Self.flickedTwice(type, lead: lead)
-      )
+      let (plain, ahead) = (Self.flickedTwice(type, lead: 0), Self.flickedTwice(type, lead: lead))
       #expect(plain.velocities == ahead.velocities)
       #expect(plain.velocities.allSatisfy { $0.contains { abs($0) > 0.1 } })
       // The first drag is the same to the bit; the second starts from what was shown.

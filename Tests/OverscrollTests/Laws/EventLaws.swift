@@ -23,8 +23,7 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       var model = Model.still
       let corners = Model.path.corners
-      model.touchDown(1, at: corners[0], time: 0)
-      model.touchMoved(1, to: corners[0] + (corners[1] - corners[0]) * 0.2, time: 0.1)
+      model.drag(from: corners[0], to: corners[0] + (corners[1] - corners[0]) * 0.2)
       let place = model.coordinates
       #expect(model.isDragging && model.program().isEmpty)
       #expect(model.coordinates == place && model.phase == .dragging)
@@ -39,8 +38,7 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       var model = Model.still
-      model.touchDown(1, at: start, time: 0)
-      model.touchMoved(1, to: start + (end - start) * 0.3, time: 0.02)
+      model.drag(from: start, to: start + (end - start) * 0.3, for: 0.02)
       var (lifted, moved) = (model, model)
       lifted.touchUp(1, at: start + (end - start) * 0.5, time: 0.03)
       moved.touchMoved(1, to: start + (end - start) * 0.5, time: 0.03)
@@ -81,8 +79,7 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       var model = Model.still
-      model.touchDown(1, at: start, time: 0)
-      model.touchMoved(1, to: start + (end - start) / 2, time: 0.05)
+      model.drag(from: start, to: start + (end - start) / 2, for: 0.05)
       #expect(model.isTracking)
       var copy = model.withoutTouches()
       #expect(model.isDragging && !copy.isTracking && !copy.isDragging)
@@ -121,13 +118,11 @@ import Testing
       let isSettled = model.showUntilRest() != nil
       #expect(isSettled && model.phase == .idle)
       let rested = model.coordinates
-      model.touchDown(1, at: start, time: 90)
-      model.touchMoved(1, to: end, time: 90.1)
+      model.drag(from: start, to: end, at: 90)
       #expect(!model.isDragging && model.coordinates == rested)
       model.touchUp(1, time: 90.2)
       model.isDragEnabled = true
-      model.touchDown(1, at: start, time: 91)
-      model.touchMoved(1, to: end, time: 91.1)
+      model.drag(from: start, to: end, at: 91)
       #expect(model.isDragging && model.coordinates != rested)
     }
     check(model.type)
@@ -178,14 +173,11 @@ import Testing
   func `touches that make no sense change nothing and are counted`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
-      let places = [
-        Vector2(.nan, 0), Vector2(0, .infinity), Vector2(1e200, 3), Vector2(5, -1e200),
-      ]
+      let places = [Vector2(.nan, 0), Vector2(0, .infinity), Vector2(1e200, 3), Vector2(5, -1e200)]
       let bad: [(Vector2, Double)] =
         places.map { ($0, 1) } + [Double.nan, .infinity, -1, -1e200].map { (end, $0) }
       var dragged = Model.still
-      dragged.touchDown(1, at: start, time: 0)
-      dragged.touchMoved(1, to: start + (end - start) * 0.2, time: 0.1)
+      dragged.drag(from: start, to: start + (end - start) * 0.2)
       var flying = Model.flights()[0]
       _ = flying.show(0.2)
       for before in [Model.still, dragged, flying] {

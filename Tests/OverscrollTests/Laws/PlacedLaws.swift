@@ -100,12 +100,10 @@ import Testing
       for (start, flick) in Model.situations {
         var model = start
         let (begin, end) = (flick.corners[0], flick.corners[1])
-        model.touchDown(1, at: begin, time: 0)
-        model.touchMoved(1, to: end, time: 0.01)
+        model.drag(from: begin, to: end, for: 0.01)
         #expect(Model.fingerVelocity(model.touchCancelled(1, time: 0.02)).allSatisfy { $0 == 0 })
         #expect(!model.isDragging)
-        model.touchDown(1, at: begin, time: 0.03)
-        model.touchMoved(1, to: end, time: 0.04)
+        model.drag(from: begin, to: end, at: 0.03, for: 0.01)
         let place = model.coordinates
         let words = model.telling { $0.touchDown(1, at: begin, time: 0.05) }
         #expect(words.contains { $0.what == .dragEnds } && model.coordinates == place)
@@ -155,8 +153,7 @@ import Testing
         words += model.telling { $0.touchUp(1, time: 0.05).events }
         words += model.showUntilRest() ?? []
         words += model.show(99)
-        #expect(
-          words.map(\.what).filter { $0 != .changes } == [.dragBegins, .dragEnds, .settles])
+        #expect(words.map(\.what).filter { $0 != .changes } == [.dragBegins, .dragEnds, .settles])
       }
     }
     check(model.type)

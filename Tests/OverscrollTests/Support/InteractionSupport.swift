@@ -8,6 +8,22 @@ struct FingerPath {
   init(_ corners: Vector2...) { self.corners = corners }
 }
 
+extension TouchEvent {
+  /// The events of a finger that touches and goes along a straight line at constant speed.
+  static func line(
+    _ id: Int = 1, _ start: Vector2, _ end: Vector2, at time: Double, for duration: Double,
+    events: Int
+  ) -> [TouchEvent] {
+    (0...events).map { event in
+      let share = Double(event) / Double(events)
+      // The end to the bit.
+      let place = event == events ? end : start + (end - start) * share
+      let phase = event == 0 ? Phase.began : .moved
+      return TouchEvent(phase, id: id, position: place, time: time + duration * share)
+    }
+  }
+}
+
 extension Draggable {
   /// Does something at a known time, as a host does that knows it; see ``perform(at:_:)``.
   @discardableResult
@@ -22,6 +38,28 @@ extension Draggable {
     events: Int = 12, holding: Double = 0
   ) -> Release {
     follow(FingerPath(start, end), at: time, for: duration, events: events, holding: holding)
+  }
+
+  /// One finger along a straight line at constant speed, which stays where the line ends.
+  mutating func drag(
+    _ id: Int = 1, from start: Vector2, to end: Vector2, at time: Double = 0,
+    for duration: Double = 0.1, events: Int = 1
+  ) {
+    for event in TouchEvent.line(id, start, end, at: time, for: duration, events: events) {
+      handle(event)
+    }
+  }
+
+  /// What a display shows: the model in every frame until it rests, for so many seconds at most.
+  @discardableResult
+  mutating func run(_ rate: Double = 60, for seconds: Double = 60) -> [Self] {
+    let (start, most) = (time, (seconds * rate).rounded())
+    var shown: [Self] = []
+    while isMoving, Double(shown.count) < most {
+      advance(to: start + Double(shown.count + 1) / rate)
+      shown.append(self)
+    }
+    return shown
   }
 
   /// A finger touches, goes along a path at constant speed on each leg, and leaves.

@@ -17,9 +17,10 @@ extension NestedScroll {
   static let (outer, pager, posts, likes, empty) = (0, 1, 2, 3, 4)
 
   /// A profile as in many apps: a header of 200 pt that collapses, and three lists side by side below it,
-  /// the last of which is too short to scroll.
+  /// the last of which is too short to scroll; the header and the first list may be scrolled.
   static func profile(
-    header: Double = 200, order: HandOffOrder = .collapsing, slop: Double = 0
+    header: Double = 200, order: HandOffOrder = .collapsing, slop: Double = 0,
+    at heights: Vector2 = .zero
   ) -> NestedScroll {
     let view = Size2(390, 796)
     var outer = Scroller(viewport: view, content: Size2(390, 796 + header))
@@ -33,6 +34,8 @@ extension NestedScroll {
     }
     page.pan.slop = slop
     page.active = posts
+    if heights.x != 0 { page.put(Self.outer, at: heights.x) }
+    if heights.y != 0 { page.put(posts, at: heights.y) }
     return page
   }
 
@@ -44,6 +47,17 @@ extension NestedScroll {
   /// Scrolls without anybody's finger.
   mutating func put(_ index: Int, at offset: Double) {
     self[index].setContentOffset(Vector2(self[index].contentOffset.x, offset), animated: false)
+  }
+
+  /// The same as of anything else, by a finger on a member.
+  mutating func drag(
+    _ id: Int = 1, from start: Vector2, to end: Vector2, in member: Int, at time: Double = 0,
+    for duration: Double = 0.1, events: Int = 1
+  ) {
+    touchDown(id, at: start, in: member, time: time)
+    for event in TouchEvent.line(id, start, end, at: time, for: duration, events: events)
+      .dropFirst()
+    { handle(event) }
   }
 
   /// How they move.

@@ -1,10 +1,14 @@
 import Overscroll
 
 extension Scroller {
-  /// A list on a phone: 390 × 844 over 6,000 points.
-  static func list(_ height: Double = 6_000, displayScale: Double = 0) -> Scroller {
-    Scroller(
+  /// A list on a phone: 390 × 844 over 6,000 points, at its top or scrolled to an offset.
+  static func list(
+    _ height: Double = 6_000, at offset: Double? = nil, displayScale: Double = 0
+  ) -> Scroller {
+    var list = Scroller(
       viewport: Size2(390, 844), content: Size2(390, height), displayScale: displayScale)
+    if let offset { list.setContentOffset(Vector2(0, offset), animated: false) }
+    return list
   }
 
   /// A flick up by `distance` points in a tenth of a second.

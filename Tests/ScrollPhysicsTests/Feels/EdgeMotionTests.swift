@@ -50,8 +50,7 @@ import Testing
     // Its velocity is not the release's: the first control point is bent by the speed as a number.
     return .edge(
       motion.curve,
-      start: MotionState(
-        value: edge + (start - edge), velocity: motion.state(at: 0).velocity),
+      start: MotionState(value: edge + (start - edge), velocity: motion.state(at: 0).velocity),
       joints: [motion.forwardDuration], duration: motion.restTime
     ) { factor, shift in
       bezier(from: start * factor + shift, velocity: velocity * factor, edge: edge * factor + shift)
@@ -59,8 +58,7 @@ import Testing
   }
 
   static func flickable(from start: Double, velocity: Double, edge: Double = 0) -> TestedCurve {
-    let motion = FlickableBounce(
-      from: start, beyond: edge, velocity: velocity, deceleration: 1500)
+    let motion = FlickableBounce(from: start, beyond: edge, velocity: velocity, deceleration: 1500)
     return .edge(
       motion.curve, start: MotionState(value: edge + (start - edge), velocity: velocity),
       joints: [motion.outDuration, motion.outDuration + 0.1], duration: motion.restTime

@@ -31,9 +31,7 @@ import Testing
     #expect(turn.isDone)
   }
 
-  @Test(arguments: [
-    (HeldKeyLaw.iOS, 10.0, 50.0, 109.0), (HeldKeyLaw.mac, 50, 30, 175),
-  ])
+  @Test(arguments: [(HeldKeyLaw.iOS, 10.0, 50.0, 109.0), (HeldKeyLaw.mac, 50, 30, 175)])
   func `a hundredth of a second of a held key, and its glide`(
     law: HeldKeyLaw, speed: Double, edgeSpeed: Double, stiffness: Double
   ) {
@@ -82,8 +80,7 @@ import Testing
     var state = FrameLaw.State(offset: 1000, velocity: landing.velocity)
     var (frame, factor, hasArrived) = (0, 1.0, false)
     while !hasArrived, frame < 10_000 {
-      hasArrived = landing.step(
-        &state, to: target, by: 1.0 / 60, in: 0...5126, factor: &factor)
+      hasArrived = landing.step(&state, to: target, by: 1.0 / 60, in: 0...5126, factor: &factor)
       frame += 1
       let closed = landing.offset(at: Double(frame) / 60, from: 1000, to: target)
       #expect(abs(closed - state.offset) < share * abs(target - 1000) + 1e-9)

@@ -84,8 +84,7 @@ struct RecordedFrameTests {
   }
 
   private static func flickError(_ law: ScrollLaw) throws -> Double {
-    let flight = Flight(
-      from: flick.offset, velocity: flick.velocity, in: -1e9...1e9, law: law)
+    let flight = Flight(from: flick.offset, velocity: flick.velocity, in: -1e9...1e9, law: law)
     var (time, largest) = (0.0, 0.0)
     for row in try Recorded.rows("flick-120hz") {
       time += row[2] / 1_000
@@ -123,9 +122,7 @@ struct RecordedFrameTests {
     }
   }
 
-  private static func golden(
-    _ range: ClosedRange<Double>, _ error: (Double) -> Double
-  ) -> Double {
+  private static func golden(_ range: ClosedRange<Double>, _ error: (Double) -> Double) -> Double {
     let ratio = (5.0.squareRoot() - 1) / 2
     var (low, high) = (range.lowerBound, range.upperBound)
     var (left, right) = (high - ratio * (high - low), low + ratio * (high - low))

@@ -66,8 +66,7 @@ struct PropertyTable<Model: Draggable>: Described {
         #expect(
           Self.isSame(read(scene.model).flatMap { property.json(of: $0) }, sample),
           "\(type) \(property.name)")
-        var run = SceneRun(
-          try ScrollScene(json: text(members, events: [event(property, field)])))
+        var run = SceneRun(try ScrollScene(json: text(members, events: [event(property, field)])))
         _ = run.next()
         #expect(
           run.error == nil

@@ -23,8 +23,7 @@ extension NestedScroll: LawfulModel {
   /// A header that waits before it comes back, and below it a pager of three pages, two of them with a list.
   private static var album: NestedScroll {
     let view = Size2(390, 600)
-    var page = NestedScroll(
-      Scroller(viewport: view, content: Size2(390, 800)), order: .quickReturn)
+    var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 800)), order: .quickReturn)
     page.setReturnDistance(60, of: page.root)
     page.add(Pager(count: 3, layout: PagerLayout(viewport: view)), to: page.root)
     for height in [2_000.0, 300] {

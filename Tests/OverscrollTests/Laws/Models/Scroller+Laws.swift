@@ -7,9 +7,8 @@ extension Scroller: LawfulModel {
     var all: [(model: Scroller, flick: FingerPath)] = []
     for start in [300.0, 0, 4_900] {
       for way in [-200.0, 175, 250] {
-        var list = Scroller.list()
-        list.setContentOffset(Vector2(0, start), animated: false)
-        all.append((list, FingerPath(Vector2(200, 400), Vector2(200, 400 - way))))
+        let flick = FingerPath(Vector2(200, 400), Vector2(200, 400 - way))
+        all.append((Scroller.list(at: start), flick))
       }
     }
     var pages = Scroller(viewport: Size2(390, 800), content: Size2(3_900, 2_400))

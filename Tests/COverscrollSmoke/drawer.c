@@ -1,7 +1,6 @@
 /* A drawer from C: a flick opens it, and it comes to rest on its anchor. */
 #include "check.h"
 
-
 int overscroll_smoke_drawer(void) {
   OverscrollDrawerAnchor anchors[] = {
     {.value = 120, .kind = OVERSCROLL_ANCHOR_FROM_BOTTOM},

@@ -1,7 +1,6 @@
 /* What a host draws around a scroller, from C: two clocks, rows, pull to refresh, the indicator. */
 #include "check.h"
 
-
 static const double impossible[] = {NAN, INFINITY, -INFINITY, 2e12, -2e12};
 
 /* Events in milliseconds, frames a day later by another clock. */

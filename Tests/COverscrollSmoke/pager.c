@@ -1,7 +1,6 @@
 /* A pager from C: a flick turns a page, another comes in meanwhile, and it comes to rest in its place. */
 #include "check.h"
 
-
 int overscroll_smoke_pager(void) {
   double extents[] = {280, 210, 350, 280};
   OverscrollPagerDef def = overscroll_pager_def();

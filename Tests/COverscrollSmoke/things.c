@@ -1,7 +1,6 @@
 /* A sheet, a window, a dial, a thrown value and pop tracks from C. */
 #include "check.h"
 
-
 static int sheet(void) {
   OverscrollDrawerAnchor anchors[] = {
     {.value = 0.5, .kind = OVERSCROLL_ANCHOR_FRACTION},

@@ -24,34 +24,20 @@ extension InterfaceTests {
     }
 
     @Test func `every case is its place, and nothing else is a case`() {
-      check(ChangeReason.self)
-      check(DrawerEdge.self)
+      let types: [any (Coded & CaseIterable & Equatable).Type] = [
+        ChangeReason.self, DrawerEdge.self, HandOffOrder.self, InterfaceLayoutDirection.self,
+        KeyAction.self, KeyCommand.self, MomentumRule.self, PageAlignment.self, PageRule.self,
+        PanAxes.self, PlacedRule.self, PopTrackLayout.Style.self, Projection.self,
+        PullToRefresh.State.self, ScrollAxis.self, ScrollDirection.self, ScrollFeel.Platform.self,
+        ScrollingDrawer.Part.self, MotionPhase.self, TrackpadMomentum.self, WheelEvent.Phase.self,
+        WheelEvent.Unit.self, ZoomBand.Rule.self,
+      ]
+      for type in types { check(type) }
       check(FitLaw.self, FitLaw.allCases.filter { $0.rawValue <= FitLaw.bandSlope.rawValue })
-      check(HandOffOrder.self)
-      check(InterfaceLayoutDirection.self)
-      check(KeyAction.self)
-      check(KeyCommand.self)
-      check(MomentumRule.self)
-      check(PageAlignment.self)
-      check(PageRule.self)
-      check(PanAxes.self)
-      check(PlacedRule.self)
-      check(PopTrackLayout.Style.self)
-      check(Projection.self)
-      check(PullToRefresh.State.self)
-      check(ScrollAxis.self)
-      check(ScrollDirection.self)
-      check(ScrollFeel.Platform.self)
-      check(ScrollingDrawer.Part.self)
-      check(MotionPhase.self)
       for (index, one) in VelocityEstimator.allCases.enumerated() {
         #expect(one.code == Int32(index) && VelocityEstimator(code: Int32(index)) == one)
       }
       for code in [-1, 14, Int32.max, .min] { #expect(VelocityEstimator(code: code) == nil) }
-      check(TrackpadMomentum.self)
-      check(WheelEvent.Phase.self)
-      check(WheelEvent.Unit.self)
-      check(ZoomBand.Rule.self)
     }
 
     @Test func `a code says which time, and which numbers make a spring`() {

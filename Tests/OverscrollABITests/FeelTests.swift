@@ -25,8 +25,7 @@ extension InterfaceTests {
       #expect(overscroll_feel(handle.id.id, &same) == OVERSCROLL_OK)
       #expect(same.feel == ScrollFeel(platform))
       // What it has made of the settings may be handed back.
-      var def = OverscrollScrollerDef()
-      #expect(overscroll_scroller_configuration(handle.id, &def) == OVERSCROLL_OK)
+      var def = handle.configuration
       #expect(def.pan.velocity_estimator == ScrollFeel(platform).estimator.code)
       #expect(overscroll_scroller_configure(handle.id, &def) == OVERSCROLL_OK)
     }

@@ -117,10 +117,8 @@ extension InterfaceTests {
     @Test func `a start, first sizes and what is fixed are taken`() {
       var now = OverscrollFitProgress()
       let descent = create(.critical, 1) {
-        $0.has_start = 1
-        $0.start = (10, 4000, 0, 0)
-        $0.has_sizes = 1
-        $0.sizes = (0.25, 100, 0.002, 0)
+        ($0.has_start, $0.start) = (1, (10, 4000, 0, 0))
+        ($0.has_sizes, $0.sizes) = (1, (0.25, 100, 0.002, 0))
       }
       defer { _ = overscroll_destroy(descent.id) }
       #expect(overscroll_fit_step(descent, 0, &now) == 0)
@@ -144,22 +142,9 @@ extension InterfaceTests {
       let changes: [(inout OverscrollFitDef) -> Void] = [
         { $0.law = 7 }, { $0.law = -1 }, { $0.method = 2 }, { $0.display_scale = -1 },
         { $0.display_scale = .nan }, { $0.is_fixed = (1, 0, 0, 0) },
-        {
-          $0.has_start = 1
-          $0.is_fixed = (1, 1, 1, 0)
-        },
-        {
-          $0.has_start = 1
-          $0.start.1 = .infinity
-        },
-        {
-          $0.method = 1
-          $0.has_sizes = 1
-        },
-        {
-          $0.method = 1
-          $0.precision = 0
-        },
+        { ($0.has_start, $0.is_fixed) = (1, (1, 1, 1, 0)) },
+        { ($0.has_start, $0.start.1) = (1, .infinity) },
+        { ($0.method, $0.has_sizes) = (1, 1) }, { ($0.method, $0.precision) = (1, 0) },
       ]
       for change in changes {
         var def = overscroll_fit_def()

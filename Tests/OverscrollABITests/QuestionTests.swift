@@ -9,12 +9,9 @@ extension InterfaceTests {
       let handle = Handle()
       handle.flick()
       let before = handle.frame
-      var predicted = OverscrollFrame()
-      #expect(overscroll_scroller_sample(handle.id, 1.25, 0, 1, &predicted) == OVERSCROLL_OK)
+      let predicted = handle.sample(at: 1.25)
       #expect(handle.frame.offset.y == before.offset.y)
-      var frame = OverscrollFrame()
-      #expect(overscroll_scroller_advance(handle.id, 1.25, &frame) == OVERSCROLL_OK)
-      #expect(frame.offset.y == predicted.offset.y)
+      #expect(handle.advance(to: 1.25).offset.y == predicted.offset.y)
     }
 
     @Test func `the time at an offset is when it is there`() {
@@ -24,9 +21,7 @@ extension InterfaceTests {
       var time = 0.0
       let axis = Int32(OVERSCROLL_VERTICAL)
       #expect(overscroll_scroller_next_time(handle.id, axis, here + 200, 0, &time) == OVERSCROLL_OK)
-      var frame = OverscrollFrame()
-      _ = overscroll_scroller_sample(handle.id, time, 0, 1, &frame)
-      #expect(abs(frame.offset.y - (here + 200)) < 1e-9)
+      #expect(abs(handle.sample(at: time).offset.y - (here + 200)) < 1e-9)
       #expect(overscroll_scroller_next_time(handle.id, axis, 1e9, 0, &time) == OVERSCROLL_NEVER)
     }
 
@@ -39,8 +34,7 @@ extension InterfaceTests {
       #expect(flight.collides == 1 && flight.has_peak == 1)
       #expect(flight.collision_edge == 1400 - 844)
       #expect(flight.peak_value > flight.collision_edge)
-      var frame = OverscrollFrame()
-      _ = overscroll_scroller_advance(handle.id, flight.rest_time, &frame)
+      let frame = handle.advance(to: flight.rest_time)
       #expect(frame.offset.y == flight.destination && frame.is_moving == 0)
       #expect(overscroll_scroller_flight(handle.id, axis, &flight) == OVERSCROLL_NEVER)
     }
@@ -56,10 +50,9 @@ extension InterfaceTests {
       #expect(status == OVERSCROLL_OK)
       #expect(count > 4)
       for appearance in appearances {
-        var frame = OverscrollFrame()
-        _ = overscroll_scroller_sample(handle.id, appearance.time, 0, 1, &frame)
+        let offset = handle.sample(at: appearance.time).offset.y
         #expect(appearance.comes_in_at == 1)
-        #expect(abs(frame.offset.y + 844 - Double(appearance.row) * 50) < 1e-9)
+        #expect(abs(offset + 844 - Double(appearance.row) * 50) < 1e-9)
       }
       var same: Int32 = 0
       let extents = [Double](repeating: 50, count: 120)
@@ -87,14 +80,12 @@ extension InterfaceTests {
       var copy = OverscrollScroller()
       #expect(overscroll_clone(handle.id.id, &copy.id) == OVERSCROLL_OK)
       let then = handle.frame.offset.y
+      let later = handle.advance(to: 1).offset.y
       var frame = OverscrollFrame()
-      _ = overscroll_scroller_advance(handle.id, 1, &frame)
-      let later = frame.offset.y
       _ = overscroll_scroller_frame(copy, &frame)
       #expect(frame.offset.y == then)
       #expect(overscroll_assign(handle.id.id, copy.id) == OVERSCROLL_OK)
-      _ = overscroll_scroller_advance(handle.id, 1, &frame)
-      #expect(frame.offset.y == later)
+      #expect(handle.advance(to: 1).offset.y == later)
       #expect(overscroll_destroy(copy.id) == OVERSCROLL_OK)
     }
   }

@@ -86,38 +86,32 @@ extension InterfaceTests {
 
     @Test func `unfit settings change none`() {
       let handle = Handle()
-      var def = OverscrollScrollerDef()
-      _ = overscroll_scroller_configuration(handle.id, &def)
-      def.viewport.width = 100
-      def.pan.slop = -1
+      var def = handle.configuration
+      (def.viewport.width, def.pan.slop) = (100, -1)
       #expect(overscroll_scroller_configure(handle.id, &def) == OVERSCROLL_INVALID_ARGUMENT)
-      _ = overscroll_scroller_configuration(handle.id, &def)
-      #expect(def.viewport.width == 390)
+      #expect(handle.configuration.viewport.width == 390)
     }
 
     @Test func `missing pointers are refused`() {
       let handle = Handle()
       let id = handle.id
-      let null = OverscrollStatus(OVERSCROLL_NULL_POINTER)
-      #expect(overscroll_scroller_create(nil, nil) == null)
-      #expect(overscroll_clone(id.id, nil) == null)
-      #expect(overscroll_scroller_configuration(id, nil) == null)
-      #expect(overscroll_scroller_configure(id, nil) == null)
-      #expect(overscroll_scroller_set_snap_positions(id, 1, nil, 3) == null)
-      #expect(overscroll_scroller_touch(id, nil, nil) == null)
-      #expect(overscroll_scroller_wheel(id, nil, nil) == null)
-      #expect(overscroll_scroller_advance(id, 1, nil) == null)
-      #expect(overscroll_scroller_frame(id, nil) == null)
-      #expect(overscroll_scroller_replay(id, nil, 1, nil, 0, nil) == null)
-      #expect(overscroll_scroller_replay(id, nil, 0, nil, 1, nil) == null)
-      #expect(overscroll_scroller_sample(id, 0, 1, 3, nil) == null)
-      #expect(overscroll_scroller_flight(id, 1, nil) == null)
-      #expect(overscroll_spring_at(nil, 0, nil) == null)
-      #expect(overscroll_flight_plan(nil, nil) == null)
-      #expect(overscroll_deceleration_sample(nil, 0, 1, 1, nil) == null)
-      #expect(overscroll_rubber_band(nil, 1, nil) == null)
-      #expect(overscroll_frame_step(nil, 0, 0, 1, 0.998, nil) == null)
-      #expect(overscroll_spring_step(nil, 0, 1, nil, nil) == null)
+      let statuses = [
+        overscroll_scroller_create(nil, nil), overscroll_clone(id.id, nil),
+        overscroll_scroller_configuration(id, nil), overscroll_scroller_configure(id, nil),
+        overscroll_scroller_set_snap_positions(id, 1, nil, 3),
+        overscroll_scroller_touch(id, nil, nil), overscroll_scroller_wheel(id, nil, nil),
+        overscroll_scroller_advance(id, 1, nil), overscroll_scroller_frame(id, nil),
+        overscroll_scroller_replay(id, nil, 1, nil, 0, nil),
+        overscroll_scroller_replay(id, nil, 0, nil, 1, nil),
+        overscroll_scroller_sample(id, 0, 1, 3, nil), overscroll_scroller_flight(id, 1, nil),
+        overscroll_spring_at(nil, 0, nil), overscroll_flight_plan(nil, nil),
+        overscroll_deceleration_sample(nil, 0, 1, 1, nil), overscroll_rubber_band(nil, 1, nil),
+        overscroll_frame_step(nil, 0, 0, 1, 0.998, nil),
+        overscroll_spring_step(nil, 0, 1, nil, nil),
+      ]
+      for (index, status) in statuses.enumerated() {
+        #expect(status == OVERSCROLL_NULL_POINTER, "\(index)")
+      }
     }
 
     @Test func `without items a list needs no pointer`() {
@@ -169,9 +163,7 @@ extension InterfaceTests {
       let axis = Int32(OVERSCROLL_VERTICAL)
       #expect(overscroll_scroller_set_snap_positions(handle.id, axis, [0, 100, 90], 3) < 0)
       #expect(overscroll_scroller_set_snap_positions(handle.id, axis, [0, 100, 1000], 3) == 0)
-      var def = OverscrollScrollerDef()
-      _ = overscroll_scroller_configuration(handle.id, &def)
-      #expect(Int(def.snap_vertical.kind) == OVERSCROLL_SNAP_POSITIONS)
+      #expect(Int(handle.configuration.snap_vertical.kind) == OVERSCROLL_SNAP_POSITIONS)
       handle.flick()
       var rest = OverscrollVector()
       _ = overscroll_scroller_destination(handle.id, &rest)
@@ -206,13 +198,9 @@ extension InterfaceTests {
     @Test func `a tap that stops a flick says so`() {
       let handle = Handle()
       handle.flick()
-      var touch = OverscrollTouch(
-        phase: Int32(OVERSCROLL_TOUCH_BEGAN), pointer: 1, x: 100, y: 100, time: 0.3)
-      #expect(overscroll_scroller_touch(handle.id, &touch, nil) == OVERSCROLL_OK)
-      touch = OverscrollTouch(
-        phase: Int32(OVERSCROLL_TOUCH_ENDED), pointer: 1, x: 100, y: 100, time: 0.35)
+      #expect(handle.id.touch(.began, 1, 100, 100, 0.3) == OVERSCROLL_OK)
       var release = OverscrollRelease()
-      #expect(overscroll_scroller_touch(handle.id, &touch, &release) == OVERSCROLL_OK)
+      #expect(handle.id.touch(.ended, 1, 100, 100, 0.35, &release) == OVERSCROLL_OK)
       #expect(release.did_stop_motion == 1 && release.did_drag == 0)
     }
   }

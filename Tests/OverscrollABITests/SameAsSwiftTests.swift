@@ -29,8 +29,7 @@ extension InterfaceTests {
       while scroller.isMoving {
         time += 1.0 / 60
         let expected = scroller.advance(to: time)
-        var frame = OverscrollFrame()
-        #expect(overscroll_scroller_advance(handle.id, time, &frame) == OVERSCROLL_OK)
+        let frame = handle.advance(to: time)
         #expect(frame.offset.y == expected.offset.y)
         #expect(frame.velocity.y == expected.velocity.y)
         #expect((frame.is_moving != 0) == scroller.isMoving)
@@ -64,9 +63,7 @@ extension InterfaceTests {
         batch.id, inputs, 7, times, Int32(times.count), &frames)
       #expect(status == OVERSCROLL_OK)
       for (time, shown) in zip(times, frames) {
-        var frame = OverscrollFrame()
-        _ = overscroll_scroller_advance(single.id, time, &frame)
-        #expect(frame.offset.y == shown.offset.y)
+        #expect(single.advance(to: time).offset.y == shown.offset.y)
       }
       #expect(frames[0].events & 15 == UInt64(OVERSCROLL_WILL_BEGIN_DRAGGING))
     }

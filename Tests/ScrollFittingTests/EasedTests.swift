@@ -18,8 +18,7 @@ import Testing
 
   @Test(arguments: [
     [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1],
-    [0.3, 1.6, 0.7, -0.4],
-    [0.9, 0, 0.1, 1], [0, 1, 1, 0],
+    [0.3, 1.6, 0.7, -0.4], [0.9, 0, 0.1, 1], [0, 1, 1, 0],
   ])
   func `an eased motion is its timing curve, and rests before and after`(points: [Double]) {
     let parameters = FitNumbers(0.4, points[0], points[1], points[2], points[3], 0.1, 30, -70)

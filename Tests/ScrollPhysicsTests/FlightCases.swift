@@ -5,8 +5,7 @@ import ScrollTestSupport
 enum FlightCases {
   static let laws: [ScrollLaw] = [
     .continuous(), .continuous(.fast), .uiKit(frameInterval: 1.0 / 60),
-    .uiKit(frameInterval: 1.0 / 120),
-    .springs(),
+    .uiKit(frameInterval: 1.0 / 120), .springs(),
     .springs(hit: DampedSpring(stiffness: 120, dampingRatio: 0.4), released: .interaction),
     .springs(
       hit: DampedSpring(mass: 2, stiffness: 300, dampingRatio: 3),

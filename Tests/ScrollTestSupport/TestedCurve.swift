@@ -60,16 +60,9 @@ public struct TestedCurve: Sendable, CustomStringConvertible {
     state: @escaping @Sendable (Double) -> MotionState,
     transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
   ) {
-    self.description = description
-    self.start = start
-    self.end = end
-    self.size = size
-    self.speed = speed
-    self.pace = pace
-    self.calm = calm
-    self.value = value
-    self.velocity = velocity
-    self.state = state
+    (self.description, self.start, self.end) = (description, start, end)
+    (self.size, self.speed, self.pace, self.calm) = (size, speed, pace, calm)
+    (self.value, self.velocity, self.state) = (value, velocity, state)
     self.transformed = transformed
   }
 

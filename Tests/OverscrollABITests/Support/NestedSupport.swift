@@ -8,8 +8,7 @@ extension OverscrollNested {
   static func profile() -> (OverscrollNested, NestedScroll) {
     let sizes = [
       (390.0, 996.0, Int32(-1), OVERSCROLL_ORDER_COLLAPSING), (780, 796, 0, 2),
-      (390, 9_000, 1, 2),
-      (390, 4_000, 1, 2),
+      (390, 9_000, 1, 2), (390, 4_000, 1, 2),
     ]
     var (nested, page) = (OverscrollNested(), nil as NestedScroll?)
     for (width, height, parent, order) in sizes {

@@ -1,4 +1,5 @@
 import COverscroll
+import Testing
 
 /// A scroller behind the C interface, destroyed with the value that holds it.
 final class Handle {
@@ -22,6 +23,26 @@ final class Handle {
     return frame
   }
 
+  var configuration: OverscrollScrollerDef {
+    var def = OverscrollScrollerDef()
+    #expect(overscroll_scroller_configuration(id, &def) == OVERSCROLL_OK)
+    return def
+  }
+
+  /// The frame of a time, to which it goes.
+  @discardableResult func advance(to time: Double) -> OverscrollFrame {
+    var frame = OverscrollFrame()
+    #expect(overscroll_scroller_advance(id, time, &frame) == OVERSCROLL_OK)
+    return frame
+  }
+
+  /// The frame of a time, to which it does not go.
+  func sample(at time: Double) -> OverscrollFrame {
+    var frame = OverscrollFrame()
+    #expect(overscroll_scroller_sample(id, time, 0, 1, &frame) == OVERSCROLL_OK)
+    return frame
+  }
+
   var counts: OverscrollDiagnostics {
     var counts = OverscrollDiagnostics()
     _ = overscroll_diagnostics(id.id, &counts)
@@ -36,13 +57,5 @@ final class Handle {
       _ = id.touch(.moved, 1, 200, 700 - step * Double(index), time)
     }
     _ = id.touch(.ended, 1, .nan, .nan, 0.09)
-  }
-}
-
-extension OverscrollFrame {
-  /// Whether every number is one.
-  var isFinite: Bool {
-    time.isFinite && offset.x.isFinite && offset.y.isFinite && velocity.x.isFinite
-      && velocity.y.isFinite && zoom_scale.isFinite && zoom_scale > 0
   }
 }

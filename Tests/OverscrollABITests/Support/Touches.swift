@@ -13,10 +13,11 @@ extension OverscrollTouch {
 
 extension OverscrollScroller {
   func touch(
-    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double,
+    _ release: UnsafeMutablePointer<OverscrollRelease>? = nil
   ) -> OverscrollStatus {
     var touch = OverscrollTouch(phase, pointer, x, y, time)
-    return overscroll_scroller_touch(self, &touch, nil)
+    return overscroll_scroller_touch(self, &touch, release)
   }
 }
 

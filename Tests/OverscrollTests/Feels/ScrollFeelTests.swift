@@ -21,8 +21,7 @@ import Testing
     (ScrollFeel.Platform.uiKit, 494.01), (.android, 194.313621), (.flutter, 489.393030),
     (.flutterClamping, 194.313621), (.gtk, 249.975), (.chromium, 181.063981),
     (.chromiumWindows, 188.988473), (.firefox, 494.504834), (.compose, 238.071429),
-    (.qt, 333.333333),
-    (.composeIOS, 499.000333), (.windows, 323.793955),
+    (.qt, 333.333333), (.composeIOS, 499.000333), (.windows, 323.793955),
   ])
   func `a flick of 1000 points a second carries as far as on that platform`(
     platform: ScrollFeel.Platform, distance: Double

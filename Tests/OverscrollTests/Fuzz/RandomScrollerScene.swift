@@ -81,8 +81,7 @@ struct RandomScrollerScene {
   static var changing: [ModelProperty<Scroller>] {
     let others = [
       "viewport", "contentSize", "contentInset", "safeAreaInset", "layoutDirection", "physics",
-      "feel",
-      "minimumZoomScale", "maximumZoomScale",
+      "feel", "minimumZoomScale", "maximumZoomScale",
     ]
     return SceneScript.properties.filter { !others.contains($0.name) }
   }

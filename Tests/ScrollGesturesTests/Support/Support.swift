@@ -34,9 +34,11 @@ extension Fingers {
 }
 
 /// Two fingers, and the pinch that reads them.
-struct PinchingFingers: Hashable {
+@dynamicMemberLookup struct PinchingFingers: Hashable {
   var fingers = Fingers()
   var pinch = Pinch()
+
+  subscript<Value>(dynamicMember member: KeyPath<Pinch, Value>) -> Value { pinch[keyPath: member] }
 
   mutating func down(
     _ id: Int, at place: Vector2, time: Double, isCatching: Bool = false

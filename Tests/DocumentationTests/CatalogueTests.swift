@@ -6,23 +6,20 @@ import Testing
 /// It is one of its module's catalogue, or of a comment, such as that of the model whose frame the type is. What a finger
 /// moves needs none: DocC lists it on the page of `Draggable`.
 @Suite struct CatalogueTests {
-  static let sources = SnippetTests.root.appending(path: "Sources")
 
   /// The modules that have public types and are products, but for C's.
   static let modules = [
     "Overscroll", "ScrollFeels", "ScrollFitting", "ScrollCoordinates", "ScrollGestures",
-    "ScrollPhysics",
-    "ScrollScenes", "StrictJSON",
+    "ScrollPhysics", "ScrollScenes", "StrictJSON",
   ]
 
   @Test(arguments: modules)
   func `a module's public types are those of its catalogue`(module: String) throws {
-    let page = Self.sources.appending(path: "\(module)/\(module).docc/\(module).md")
-    var listed = Self.topics(of: try String(contentsOf: page, encoding: .utf8))
+    let page = "Sources/\(module)/\(module).docc/\(module).md"
+    var listed = Self.topics(of: try SnippetTests.text(of: page))
     var types: [String] = []
     var dragged: [String] = []
-    for file in try Self.files(in: module) {
-      let text = try String(contentsOf: file, encoding: .utf8)
+    for text in try SnippetTests.texts(in: "Sources/\(module)") {
       types += Self.publicTypes(in: text)
       dragged += Self.publicTypes(in: text, conformingTo: "Draggable")
       listed += Self.topics(of: text.replacing("\n/// - ", with: "\n- "))
@@ -60,12 +57,6 @@ import Testing
       guard line.hasPrefix("- ``"), line.hasSuffix("``") else { return nil }
       return String(line.dropFirst(4).dropLast(2))
     }
-  }
-
-  static func files(in module: String) throws -> [URL] {
-    let folder = sources.appending(path: module).resolvingSymlinksInPath()
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
   }
 
   /// The public types of a file that lie in no other type; of a protocol, those that say so where they are declared.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GradeTests {
   @Test(arguments: SnippetTests.documents)
   func `the first grade is explained`(document: String) throws {
-    let text = try String(contentsOf: SnippetTests.root.appending(path: document), encoding: .utf8)
+    let text = try SnippetTests.text(of: document)
     let mention = #/\bgrade[ds]?\b/#.ignoresCase()
     guard let first = text.firstRange(of: mention) else { return }
     let line = text[first.lowerBound...].prefix { $0 != "\n" }

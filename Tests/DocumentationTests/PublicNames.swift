@@ -21,25 +21,18 @@ struct PublicNames {
   static let read = Result { try PublicNames() }
 
   private init() throws {
-    lab = try Self.texts(in: "Lab/Sources", ending: ".swift").joined(separator: "\n")
+    lab = try SnippetTests.texts(in: "Lab/Sources").joined(separator: "\n")
     labCases = Set(
       lab.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("case ") }
         .flatMap { $0.split { !($0.isLetter || $0.isNumber) } })
     for module in CatalogueTests.modules {
       for symbol in try PublicSymbol.all(of: module) { add(symbol) }
     }
-    for text in try Self.texts(in: "Apple/Sources", ending: ".swift") {
+    for text in try SnippetTests.texts(in: "Apple/Sources") {
       for type in text.matches(of: #/(?:open|public|public final) (?:class|struct) (\w+)/#) {
         members[String(type.1), default: []] = []
       }
     }
-  }
-
-  private static func texts(in folder: String, ending: String) throws -> [String] {
-    let root = SnippetTests.root.appending(path: folder).resolvingSymlinksInPath()
-    return try FileManager.default.subpathsOfDirectory(atPath: root.path())
-      .filter { $0.hasSuffix(ending) }.sorted()
-      .map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
   }
 
   /// Whether a name is one of a symbol, a command or a file.

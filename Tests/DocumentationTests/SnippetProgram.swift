@@ -49,8 +49,7 @@ struct SnippetProgram {
         "swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", name, "-o", program,
         "-I", folder.appending(path: "Modules").path(), "-I", tables, "-L", folder.path(),
         "-lOverscrollModules", "-lm", "-Xlinker", "-rpath", "-Xlinker",
-        folder.path(),
-        source.path(),
+        folder.path(), source.path(),
       ])
     return try Toolchain.run(program)
   }

@@ -21,6 +21,14 @@ import Testing
     try String(contentsOf: root.appending(path: document), encoding: .utf8)
   }
 
+  /// The Swift files of a folder.
+  static func texts(in folder: String) throws -> [String] {
+    let folder = root.appending(path: folder).resolvingSymlinksInPath()
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+
   /// The blocks of Swift that follow a line of a mark and a name or path, `<!-- snippet: NAME -->` for
   /// programs and `<!-- file: PATH -->` for files that another package compiles.
   private static func blocks(

@@ -144,8 +144,7 @@ import Testing
     expected.subtract(
       [
         "PictureInPicture": ["stashing"], "NestedScroll": ["directionalLock"],
-        "Throw": ["candidates"],
-        "Dial": ["detents"],
+        "Throw": ["candidates"], "Dial": ["detents"],
       ][swift] ?? [])
     #expect(Set(fields).symmetricDifference(expected).isEmpty)
   }

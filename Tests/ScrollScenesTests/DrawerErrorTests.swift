@@ -2,6 +2,7 @@ import Testing
 
 /// Whatever is not understood is an error that says where: drawers and what happens to them.
 @Suite struct DrawerErrorTests {
+  /// What the model says besides, and behind a semicolon what happens to it.
   @Test(
     arguments: SceneText.cases(
       #"""
@@ -18,9 +19,29 @@ import Testing
       ,"list":{"type":"scrollView"}
         -> model.list.type: unknown field; a list in a drawer takes viewport contentSize
       ,"passesMomentumToList":true -> model.passesMomentumToList: unknown field; a drawer takes
+      ;{"t":0,"type":"wheel","dy":1}
+        -> events[0].type: expected one of down move up cancel cancelAll stroke moveToAnchor
+        setAnchors
+      ;{"t":0,"type":"setInsets","insets":[0,0,0,0],"top":1}
+        -> events[0].top: unknown field; setInsets takes t type insets animated
+      ;{"t":0,"type":"setAnchors","anchors":[]}
+        -> events[0].anchors: expected an anchor or more, found none
+      ;{"t":0,"type":"down","id":1,"x":0,"y":0,"on":"header"}
+        -> events[0].on: unknown field; down takes t type id x y
+      \#(SceneText.list);{"t":0,"type":"down","id":1,"x":0,"y":0,"on":"footer"}
+        -> events[0].on: expected one of "list", "header", found a string "footer"
+      \#(SceneText.list);{"t":0,"type":"wheel","dy":1} -> events[0].on: expected "list", missing
+      \#(SceneText.list);{"t":0,"type":"wheel","dy":1,"on":"header"}
+        -> events[0].on: expected "list", found a string "header"
+      \#(SceneText.list);{"t":0,"type":"wheel","dz":1,"on":"list"}
+        -> events[0].dz: unknown field; wheel takes t type dx dy unit phase precise shift
       """#))
-  func `a drawer that is not understood is an error`(model: String, message: String) {
-    #expect(SceneText.error(SceneText.drawer(model: model))?.hasPrefix(message) == true)
+  func `a drawer, or what happens to it, that is not understood is an error`(
+    text: String, message: String
+  ) {
+    let (model, events) = SceneText.parts(text)
+    let found = SceneText.error(SceneText.drawer(model: model, events: events))
+    #expect(found?.hasPrefix(message) == true)
   }
 
   @Test(
@@ -40,43 +61,6 @@ import Testing
     let text =
       #"{"scene":1,"model":{"type":"drawer","container":[9,9],"anchors":\#(anchors)},"events":[]}"#
     #expect(SceneText.error(text) == message)
-  }
-
-  @Test(
-    arguments: SceneText.cases(
-      #"""
-      {"t":0,"type":"wheel","dy":1}
-        -> events[0].type: expected one of down move up cancel cancelAll stroke moveToAnchor
-        setAnchors
-      {"t":0,"type":"setInsets","insets":[0,0,0,0],"top":1}
-        -> events[0].top: unknown field; setInsets takes t type insets animated
-      {"t":0,"type":"setAnchors","anchors":[]}
-        -> events[0].anchors: expected an anchor or more, found none
-      {"t":0,"type":"down","id":1,"x":0,"y":0,"on":"header"}
-        -> events[0].on: unknown field; down takes t type id x y
-      """#))
-  func `what happens to a drawer and is not understood is an error`(
-    event: String, message: String
-  ) {
-    #expect(SceneText.error(SceneText.drawer(events: event))?.hasPrefix(message) == true)
-  }
-
-  @Test(
-    arguments: SceneText.cases(
-      #"""
-      {"t":0,"type":"down","id":1,"x":0,"y":0,"on":"footer"}
-        -> events[0].on: expected one of "list", "header", found a string "footer"
-      {"t":0,"type":"wheel","dy":1} -> events[0].on: expected "list", missing
-      {"t":0,"type":"wheel","dy":1,"on":"header"}
-        -> events[0].on: expected "list", found a string "header"
-      {"t":0,"type":"wheel","dz":1,"on":"list"}
-        -> events[0].dz: unknown field; wheel takes t type dx dy unit phase precise shift
-      """#))
-  func `what happens to a drawer with a list and is not understood is an error`(
-    event: String, message: String
-  ) {
-    let text = SceneText.drawer(model: SceneText.list, events: event)
-    #expect(SceneText.error(text)?.hasPrefix(message) == true)
   }
 
   @Test func `an anchor that is not there when it is requested ends the scene`() throws {

@@ -39,81 +39,60 @@ import Testing
 
   /// Parts as text, and the same in Swift.
   static let parts: [(String, ScrollFeel)] = {
-    func mixed(_ change: (inout ScrollFeel) -> Void) -> ScrollFeel {
+    func mixed(
+      _ text: String, _ change: (inout ScrollFeel) -> Void
+    ) -> (String, ScrollFeel) {
       var feel = ScrollFeel.uiKit
       change(&feel)
-      return feel
+      return ("{\(text)}", feel)
     }
-    func law(_ deceleration: ScrollDeceleration) -> ScrollFeel {
-      mixed { $0.law.deceleration = deceleration }
+    func law(_ kind: String, _ deceleration: ScrollDeceleration) -> (String, ScrollFeel) {
+      mixed(#""deceleration":{"kind":\#(kind)}"#) { $0.law.deceleration = deceleration }
     }
-    func edge(_ edge: ScrollEdge) -> ScrollFeel { mixed { $0.law.edge = edge } }
-    func band(_ band: ScrollBand) -> ScrollFeel { mixed { $0.law.band = band } }
+    func edge(_ kind: String, _ edge: ScrollEdge) -> (String, ScrollFeel) {
+      mixed(#""edge":{"kind":\#(kind)}"#) { $0.law.edge = edge }
+    }
+    func band(_ kind: String, _ band: ScrollBand) -> (String, ScrollFeel) {
+      mixed(#""band":{"kind":\#(kind)}"#) { $0.law.band = band }
+    }
     return [
-      (#"{}"#, .uiKit),
-      (#"{"deceleration":{"kind":"exponential","decay":3}}"#, law(.exponential(decay: 3))),
-      (#"{"deceleration":{"kind":"drag","decay":3,"drag":9}}"#, law(.drag(decay: 3, drag: 9))),
-      (
-        #"{"deceleration":{"kind":"friction","decay":3,"deceleration":0}}"#,
-        law(.friction(decay: 3, deceleration: 0))
-      ),
-      (
-        #"{"deceleration":{"kind":"power","exponent":2,"secondSpeed":1500}}"#, law(.constant(1500))
-      ),
-      (
-        #"{"deceleration":{"kind":"spline","secondSpeed":2e3,"isTabled":true}}"#,
-        law(.spline(secondSpeed: 2000, isTabled: true))
-      ),
-      (
-        #"{"deceleration":{"kind":"windows","deceleration":2645}}"#,
-        law(.windows(deceleration: 2645, viewports: 3))
-      ),
-      (#"{"edge":{"kind":"pull","pull":8}}"#, edge(.pull(8))),
-      (
-        #"{"edge":{"kind":"spring","hitFrequency":0,"releasedFrequency":9,"dampingRatio":1}}"#,
-        edge(.spring(EdgeSpring(hitFrequency: 0, releasedFrequency: 9, dampingRatio: 1)))
-      ),
-      (
-        #"{"edge":{"kind":"spring","hitFrequency":8,"releasedFrequency":9,"dampingRatio":0.5,"gain":2,"#
-          + #""speedLimit":700,"drawsIn":true,"continuesInside":true}}"#,
-        edge(
-          .spring(
-            EdgeSpring(
-              hitFrequency: 8, releasedFrequency: 9, dampingRatio: 0.5, gain: 2, speedLimit: 700,
-              drawsIn: true, continuesInside: true)))
-      ),
-      (
-        #"{"edge":{"kind":"parabola","limit":80,"gravity":2000}}"#,
-        edge(.parabola(limit: 80, gravity: 2000))
-      ),
-      (#"{"edge":{"kind":"bezier"}}"#, edge(.bezier)),
-      (#"{"edge":{"kind":"flickable","deceleration":9}}"#, edge(.flickable(deceleration: 9))),
-      (#"{"edge":{"kind":"stop"}}"#, edge(.stop)),
-      (#"{"band":{"kind":"hyperbolic","coefficient":0.3}}"#, band(.hyperbolic(0.3))),
-      (
-        #"{"band":{"kind":"linear","divisor":2,"deadZone":3,"limit":null}}"#,
-        band(.linear(LinearBand(divisor: 2, deadZone: 3)))
-      ),
-      (
-        #"{"band":{"kind":"tanh","share":0.1,"steepness":2}}"#,
-        band(.tanh(share: 0.1, steepness: 2))
-      ),
-      (#"{"band":{"kind":"fading","divisor":16}}"#, band(.fading(16))),
-      (#"{"band":{"kind":"stop"}}"#, band(.stop)),
-      (
-        #"{"stop":{"speed":1,"distance":2,"edgeSpeed":3},"momentum":"qt","pages":"adwaita"}"#,
-        mixed {
-          $0.law.stop = StopRule(speed: 1, distance: 2, edgeSpeed: 3)
-          ($0.momentum, $0.pages) = (.qt, .adwaita)
-        }
-      ),
-      (
-        #"{"thresholds":{"slop":1,"minimumSpeed":2,"isMinimumExclusive":true},"estimator":"gtk"}"#,
-        mixed {
-          $0.thresholds = FlingThresholds(slop: 1, minimumSpeed: 2, isMinimumExclusive: true)
-          $0.estimator = .gtk
-        }
-      ),
+      ("{}", .uiKit), law(#""exponential","decay":3"#, .exponential(decay: 3)),
+      law(#""drag","decay":3,"drag":9"#, .drag(decay: 3, drag: 9)),
+      law(#""friction","decay":3,"deceleration":0"#, .friction(decay: 3, deceleration: 0)),
+      law(#""power","exponent":2,"secondSpeed":1500"#, .constant(1500)),
+      law(
+        #""spline","secondSpeed":2e3,"isTabled":true"#, .spline(secondSpeed: 2e3, isTabled: true)),
+      law(#""windows","deceleration":2645"#, .windows(deceleration: 2645, viewports: 3)),
+      edge(#""pull","pull":8"#, .pull(8)),
+      edge(
+        #""spring","hitFrequency":0,"releasedFrequency":9,"dampingRatio":1"#,
+        .spring(EdgeSpring(hitFrequency: 0, releasedFrequency: 9, dampingRatio: 1))),
+      edge(
+        #""spring","hitFrequency":8,"releasedFrequency":9,"dampingRatio":0.5,"gain":2,"#
+          + #""speedLimit":700,"drawsIn":true,"continuesInside":true"#,
+        .spring(
+          EdgeSpring(
+            hitFrequency: 8, releasedFrequency: 9, dampingRatio: 0.5, gain: 2, speedLimit: 700,
+            drawsIn: true, continuesInside: true))),
+      edge(#""parabola","limit":80,"gravity":2000"#, .parabola(limit: 80, gravity: 2000)),
+      edge(#""bezier""#, .bezier), edge(#""stop""#, .stop),
+      edge(#""flickable","deceleration":9"#, .flickable(deceleration: 9)),
+      band(#""hyperbolic","coefficient":0.3"#, .hyperbolic(0.3)),
+      band(
+        #""linear","divisor":2,"deadZone":3,"limit":null"#,
+        .linear(LinearBand(divisor: 2, deadZone: 3))),
+      band(#""tanh","share":0.1,"steepness":2"#, .tanh(share: 0.1, steepness: 2)),
+      band(#""fading","divisor":16"#, .fading(16)), band(#""stop""#, .stop),
+      mixed(#""stop":{"speed":1,"distance":2,"edgeSpeed":3},"momentum":"qt","pages":"adwaita""#) {
+        $0.law.stop = StopRule(speed: 1, distance: 2, edgeSpeed: 3)
+        ($0.momentum, $0.pages) = (.qt, .adwaita)
+      },
+      mixed(
+        #""thresholds":{"slop":1,"minimumSpeed":2,"isMinimumExclusive":true},"estimator":"gtk""#
+      ) {
+        $0.thresholds = FlingThresholds(slop: 1, minimumSpeed: 2, isMinimumExclusive: true)
+        $0.estimator = .gtk
+      },
     ]
   }()
 

@@ -43,47 +43,35 @@ import Testing
     #expect(try ScrollScene(json: text).model == SceneModel(Self.expected))
   }
 
-  @Test(arguments: [
-    ("", #","in":1"#, "", "model.scrollers[1].in: expected an index, 0...0, found 1"),
-    (#","in":0"#, "", "", "model.scrollers[0].in: unknown field"),
-    (#","mass":0"#, "", "", "model.scrollers[0].mass: expected a number within"),
-    (#","order":"last""#, "", "", "model.scrollers[0].order: expected one of \"collapsing\""),
-    ("", "", #","active":2"#, "model.active: expected an index, 0...1, found 2"),
-    ("", "", #","directionalLock":[70,20]"#, "model.directionalLock[1]: expected a number >="),
-    (
-      "", "", #","connections":[{"from":0,"to":0,"directions":{}}]"#,
-      "model.connections[0].to: expected another member than from, found 0"
-    ),
-    (
-      "", "", #","connections":[{"from":0,"to":1,"directions":{"in":"up"}}]"#,
-      "model.connections[0].directions.in: unknown field"
-    ),
-    (
-      "", "", #","transfers":[{"from":0,"to":0}]"#,
-      "model.transfers[0].to: expected another member than from, found 0"
-    ),
-    (
-      "", "", #","transfers":[{"from":0,"to":1,"sourceMass":0}]"#,
-      "model.transfers[0].sourceMass: expected a number within"
-    ),
-    ("", "", #","lists":[]"#, "model.lists: unknown field; a nested takes scrollers"),
-  ])
-  func `a model that is not understood is an error`(
-    outer: String, inner: String, model: String, message: String
-  ) {
-    let found = SceneText.error(Self.scene(outer: outer, inner: inner, model: model)) ?? ""
-    #expect(found.hasPrefix(message), "\(found)")
-  }
-
-  @Test(arguments: [
-    (#"{"t":0,"type":"down","id":1,"x":0,"y":0,"on":2}"#, "events[0].on: expected an index"),
-    (#"{"t":0,"type":"setMass","mass":1}"#, "events[0].on: expected an index, 0...1, missing"),
-    (#"{"t":0,"type":"setContentOffset","x":0,"y":0}"#, "events[0].on: expected an index"),
-    (#"{"t":0,"type":"key","key":"end","on":0}"#, "events[0].on: unknown field"),
-    (#"{"t":0,"type":"moveToAnchor"}"#, "events[0].type: expected one of down move up cancel"),
-  ])
-  func `an event that is not understood is an error`(event: String, message: String) {
-    let found = SceneText.error(Self.scene(events: event)) ?? ""
+  /// What the outer one, the inner one and the model say besides, and what happens.
+  @Test(
+    arguments: SceneText.cases(
+      #"""
+      |,"in":1|| -> model.scrollers[1].in: expected an index, 0...0, found 1
+      ,"in":0||| -> model.scrollers[0].in: unknown field
+      ,"mass":0||| -> model.scrollers[0].mass: expected a number within
+      ,"order":"last"||| -> model.scrollers[0].order: expected one of "collapsing"
+      ||,"active":2| -> model.active: expected an index, 0...1, found 2
+      ||,"directionalLock":[70,20]| -> model.directionalLock[1]: expected a number >=
+      ||,"connections":[{"from":0,"to":0,"directions":{}}]|
+        -> model.connections[0].to: expected another member than from, found 0
+      ||,"connections":[{"from":0,"to":1,"directions":{"in":"up"}}]|
+        -> model.connections[0].directions.in: unknown field
+      ||,"transfers":[{"from":0,"to":0}]|
+        -> model.transfers[0].to: expected another member than from, found 0
+      ||,"transfers":[{"from":0,"to":1,"sourceMass":0}]|
+        -> model.transfers[0].sourceMass: expected a number within
+      ||,"lists":[]| -> model.lists: unknown field; a nested takes scrollers
+      |||{"t":0,"type":"down","id":1,"x":0,"y":0,"on":2} -> events[0].on: expected an index
+      |||{"t":0,"type":"setMass","mass":1} -> events[0].on: expected an index, 0...1, missing
+      |||{"t":0,"type":"setContentOffset","x":0,"y":0} -> events[0].on: expected an index
+      |||{"t":0,"type":"key","key":"end","on":0} -> events[0].on: unknown field
+      |||{"t":0,"type":"moveToAnchor"} -> events[0].type: expected one of down move up cancel
+      """#))
+  func `a model or an event that is not understood is an error`(text: String, message: String) {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let scene = Self.scene(outer: parts[0], inner: parts[1], model: parts[2], events: parts[3])
+    let found = SceneText.error(scene) ?? ""
     #expect(found.hasPrefix(message), "\(found)")
   }
 

@@ -148,9 +148,8 @@ import Testing
         "pager"
       """#))
   func `what is not understood is an error`(text: String, message: String) {
-    let parts = text.split(separator: ";").map(String.init)
-    let scene = Self.scene(parts[0], events: parts.dropFirst().joined())
-    let found = SceneText.error(scene) ?? "no error"
+    let (model, events) = SceneText.parts(text)
+    let found = SceneText.error(Self.scene(model, events: events)) ?? "no error"
     #expect(found.hasPrefix(message), "\(found)")
   }
 }

@@ -57,25 +57,19 @@ import Testing
       ,"stashing":{"speed":3}
         -> model.stashing.speed: unknown field; a stashing takes peek minimumSpeed
       ,"margin":"wide" -> model.margin: expected a number within -1000000000000
-      """#))
-  func `a window that is not understood is an error`(model: String, message: String) {
-    #expect(SceneText.error(SceneText.window(model: model))?.hasPrefix(message) == true)
-  }
-
-  @Test(
-    arguments: SceneText.cases(
-      #"""
-      {"t":0,"type":"moveToAnchor","anchor":0}
+      ;{"t":0,"type":"moveToAnchor","anchor":0}
         -> events[0].type: expected one of down move up cancel cancelAll stroke moveToPlace setSize
-      {"t":0,"type":"moveToPlace","place":"left"}
+      ;{"t":0,"type":"moveToPlace","place":"left"}
         -> events[0].place: expected an index or {"stashed":…,"share":…}, found a string "left"
-      {"t":0,"type":"moveToPlace","place":{"stashed":"top","share":0}}
+      ;{"t":0,"type":"moveToPlace","place":{"stashed":"top","share":0}}
         -> events[0].place.stashed: expected one of "left", "right", found a string "top"
       """#))
-  func `what happens to a window and is not understood is an error`(
-    event: String, message: String
+  func `a window, or what happens to it, that is not understood is an error`(
+    text: String, message: String
   ) {
-    #expect(SceneText.error(SceneText.window(events: event))?.hasPrefix(message) == true)
+    let (model, events) = SceneText.parts(text)
+    let found = SceneText.error(SceneText.window(model: model, events: events))
+    #expect(found?.hasPrefix(message) == true)
   }
 
   @Test func `a place that is not there ends the scene`() throws {

@@ -43,6 +43,12 @@ enum SceneText {
     }
   }
 
+  /// What a case says of a model, and behind a semicolon of what happens to it.
+  static func parts(_ text: String) -> (model: String, events: String) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+    return (parts[0], parts.dropFirst().joined())
+  }
+
   /// Why a text is not read; nil when it is.
   static func error(_ text: String) -> String? {
     do throws(SceneError) {

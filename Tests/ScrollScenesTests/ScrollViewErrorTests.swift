@@ -50,43 +50,38 @@ import Testing
       ,"snapVertical":{"stride":0} -> model.snapVertical.stride: expected a number > 0, found 0
       ,"snapVertical":{"strid":0}
         -> model.snapVertical.strid: unknown field; a snap rule with a stride takes stride origin
-      """#))
-  func `a property that is not understood is an error`(model: String, message: String) {
-    #expect(SceneText.error(SceneText.scrollView(model: model))?.hasPrefix(message) == true)
-  }
-
-  @Test(
-    arguments: SceneText.cases(
-      #"""
-      7 -> events[0]: expected an object, found 7
-      {} -> events[0].type: expected the type of an event, missing
-      {"t":0,"type":"hover"} -> events[0].type: expected one of down move up
-      {"type":"scrollToTop"} -> events[0].t: expected a number >= 0, missing
-      {"t":-1,"type":"scrollToTop"} -> events[0].t: expected a number >= 0, found -1
-      {"t":0,"type":"scrollToTop"},{"t":"1","type":"scrollToTop"}
+      ;7 -> events[0]: expected an object, found 7
+      ;{} -> events[0].type: expected the type of an event, missing
+      ;{"t":0,"type":"hover"} -> events[0].type: expected one of down move up
+      ;{"type":"scrollToTop"} -> events[0].t: expected a number >= 0, missing
+      ;{"t":-1,"type":"scrollToTop"} -> events[0].t: expected a number >= 0, found -1
+      ;{"t":0,"type":"scrollToTop"},{"t":"1","type":"scrollToTop"}
         -> events[1].t: expected a number >= 0, found a string "1"
-      {"t":0,"type":"down","id":1.5,"x":0,"y":0} -> events[0].id: expected a whole number, found 1.5
-      {"t":0,"type":"down","id":1e300,"x":0,"y":0} -> events[0].id: expected a whole number, found
-      {"t":0,"type":"move","id":1,"y":0} -> events[0].x: expected a number, missing
-      {"t":0,"type":"up","id":1,"x":0} -> events[0].y: expected a number, missing
-      {"t":0,"type":"move","id":1,"x":0,"y":0,"force":1}
+      ;{"t":0,"type":"down","id":1.5,"x":0,"y":0}
+        -> events[0].id: expected a whole number, found 1.5
+      ;{"t":0,"type":"down","id":1e300,"x":0,"y":0} -> events[0].id: expected a whole number, found
+      ;{"t":0,"type":"move","id":1,"y":0} -> events[0].x: expected a number, missing
+      ;{"t":0,"type":"up","id":1,"x":0} -> events[0].y: expected a number, missing
+      ;{"t":0,"type":"move","id":1,"x":0,"y":0,"force":1}
         -> events[0].force: unknown field; move takes t type id x y
-      {"t":0,"type":"wheel","phase":"end"}
+      ;{"t":0,"type":"wheel","phase":"end"}
         -> events[0].phase: expected one of "none", "began", "changed", "ended", "momentumBegan",
         "momentumChanged", "momentumEnded", "cancelled", "held", found a string "end"
-      {"t":0,"type":"key","key":"enter"} -> events[0].key: expected one of "arrowUp"
-      {"t":0,"type":"setContentSize"} -> events[0].contentSize: expected [width, height], missing
-      {"t":0,"type":"setContentSize","width":1}
+      ;{"t":0,"type":"key","key":"enter"} -> events[0].key: expected one of "arrowUp"
+      ;{"t":0,"type":"setContentSize"} -> events[0].contentSize: expected [width, height], missing
+      ;{"t":0,"type":"setContentSize","width":1}
         -> events[0].height: expected a number within 0...1000000000000, missing
-      {"t":0,"type":"setViewport","viewport":[1,2],"width":1}
+      ;{"t":0,"type":"setViewport","viewport":[1,2],"width":1}
         -> events[0].width: unknown field; setViewport takes t type viewport
-      {"t":0,"type":"setBounces","bounces":null}
+      ;{"t":0,"type":"setBounces","bounces":null}
         -> events[0].bounces: expected true or false, found null
-      {"t":0,"type":"setZoomScale","scale":0} -> events[0].scale: expected a number > 0, found 0
-      {"t":0,"type":"turnPage","count":1,"axis":"up"}
+      ;{"t":0,"type":"setZoomScale","scale":0} -> events[0].scale: expected a number > 0, found 0
+      ;{"t":0,"type":"turnPage","count":1,"axis":"up"}
         -> events[0].axis: expected one of "horizontal", "vertical", found a string "up"
       """#))
-  func `an event that is not understood is an error`(event: String, message: String) {
-    #expect(SceneText.error(SceneText.scrollView(events: event))?.hasPrefix(message) == true)
+  func `a property or an event that is not understood is an error`(text: String, message: String) {
+    let (model, events) = SceneText.parts(text)
+    let found = SceneText.error(SceneText.scrollView(model: model, events: events))
+    #expect(found?.hasPrefix(message) == true)
   }
 }

@@ -29,8 +29,7 @@ struct PropertyTable<Model: Draggable>: Described {
   init(
     _ section: String, _ model: Model, _ properties: [ModelProperty<Model>],
     _ programs: [ModelProgram<Model>] = [], _ members: [JSONValue.Member] = [], type: String? = nil,
-    ofC: Set<String> = [],
-    in others: [JSONValue]? = nil
+    ofC: Set<String> = [], in others: [JSONValue]? = nil
   ) {
     self.others = others
     (self.section, self.type, self.programs) = (section, type ?? section, programs)

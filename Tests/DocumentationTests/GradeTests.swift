@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// A reader meets no grade without its meaning: a document says what grades are where the first one

@@ -19,12 +19,10 @@ import Testing
   }
 
   @Test(arguments: laws)
-  func `the squared error is that of all samples, near and far`(
-    law: FitLaw, parameters: FitNumbers
-  ) {
-    let series = Synthetic.series(law, parameters, at: Self.times, noise: 0.1)
+  func `the squared error is that of all samples, near and far`(law: FitLaw, numbers: FitNumbers) {
+    let series = Synthetic.series(law, numbers, at: Self.times, noise: 0.1)
     for factor in [0.7, 1, 1.0001, 30] {
-      let trial = parameters * factor
+      let trial = numbers * factor
       let fit = DescentFit(law, to: series, from: trial, sizes: FitNumbers(repeating: 1))
       let exact = squaredError(law, series, trial)
       #expect(abs(fit.squaredError / exact - 1) < 1e-9, "at \(factor)")
@@ -37,8 +35,7 @@ import Testing
     var descent = DescentFit(
       to: series, from: parameters * 1.01, sizes: numbers(0.1, 40, 0.001, 1), precision: 1e-6)
     descent.run(limit: 2_000)
-    var squares = LeastSquares(.critical, to: [series], from: [10.9, 4300, 0.009])
-    squares.run()
+    let squares = LeastSquares(.critical, to: [series], from: [10.9, 4300, 0.009]).searched()
     #expect(descent.isFinished)
     for place in 0..<3 {
       let distance = abs(descent.parameters[place] - squares.parameters[place])

@@ -13,8 +13,7 @@ import Testing
     var descent = DescentFit(critical: series)
     descent.run()
     #expect(descent.isFinished)
-    var squares = LeastSquares(.critical, to: [series])
-    squares.run()
+    let squares = LeastSquares(.critical, to: [series]).searched()
     let errors = squares.certainty.standardErrors
     for place in 0..<3 {
       let distance = abs(descent.parameters[place] - squares.parameters[place])

@@ -53,8 +53,7 @@ import Testing
     }
     let constant = FitSeries(
       inputs: [0, 1, 2, 3, 4, 5, 6, 7, 8], outputs: [5, 5, 5, 5, 5, 5, 5, 5, 5])
-    var fit = LeastSquares(.eased, to: [constant])
-    fit.run()
+    let fit = LeastSquares(.eased, to: [constant]).searched()
     #expect(fit.parameters.allSatisfy { $0.isFinite })
   }
 
@@ -68,8 +67,7 @@ import Testing
       let way = share <= 0 ? 0 : share >= 1 ? 1 : Self.progress(points, at: share)
       return -1640 + 1640 * way + noise * random.next()
     }
-    var fit = LeastSquares(.eased, to: [FitSeries(inputs: times, outputs: outputs)])
-    fit.run()
+    let fit = LeastSquares(.eased, to: [FitSeries(inputs: times, outputs: outputs)]).searched()
     #expect(fit.isFinished)
     let errors = fit.certainty.standardErrors
     for (place, value) in ([0.25] + points + [start, -1640, 0]).enumerated() {

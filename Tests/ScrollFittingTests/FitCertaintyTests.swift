@@ -4,8 +4,8 @@ import Testing
 @Suite struct FitCertaintyTests {
   @Test func `correlations are symmetric, 1 on the diagonal and within -1...1`() {
     for (law, parameters, inputs) in Synthetic.cases {
-      var fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: inputs, noise: 0.1)])
-      fit.run()
+      let fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: inputs, noise: 0.1)])
+        .searched()
       let correlations = fit.certainty.correlations
       for i in correlations.indices {
         #expect(correlations[i][i] == 1)
@@ -20,13 +20,12 @@ import Testing
   @Test func `parameters that no sample distinguishes are left open`() {
     // Flicks of one speed: any slope through that point will do.
     let series = FitSeries(inputs: [1000, 1000, 1000, 1000], outputs: [494, 495, 496, 495])
-    var fit = LeastSquares(.stopping, to: [series])
-    fit.run()
+    let fit = LeastSquares(.stopping, to: [series]).searched()
     #expect(fit.certainty.isOpen(0) && fit.certainty.isOpen(1))
     #expect(fit.certainty.correlations[0][1] == nil)
     // Once one of them is known, so is the other.
-    var fixed = LeastSquares(.stopping, to: [series], from: [2, 10], fixed: [false, true])
-    fixed.run()
+    let fixed = LeastSquares(.stopping, to: [series], from: [2, 10], fixed: [false, true])
+      .searched()
     #expect(!fixed.certainty.isOpen(0))
     #expect(abs(fixed.parameters[0] - 2) < 0.01)
   }
@@ -34,8 +33,7 @@ import Testing
   @Test func `a motion that never moves says nothing of its law`() {
     let still = FitSeries(inputs: Synthetic.times, outputs: Synthetic.times.map { _ in 0 })
     for law in [FitLaw.critical, .oscillator, .uiKit, .deceleration] {
-      var fit = LeastSquares(law, to: [still])
-      fit.run()
+      let fit = LeastSquares(law, to: [still]).searched()
       #expect(fit.parameters.allSatisfy { $0.isFinite })
       #expect(fit.squaredError == 0)
       #expect(fit.certainty.isOpen(0))
@@ -44,8 +42,7 @@ import Testing
 
   @Test func `as many samples as parameters leave no doubt to measure`() {
     let series = Synthetic.series(.oscillator, numbers(120, 22, 35, 3500), at: [0, 0.1, 0.2, 0.3])
-    var fit = LeastSquares(.oscillator, to: [series])
-    fit.run()
+    let fit = LeastSquares(.oscillator, to: [series]).searched()
     #expect(fit.certainty.freedom == 0)
     #expect(fit.certainty.standardErrors == [.infinity, .infinity, .infinity, .infinity])
   }
@@ -55,8 +52,7 @@ import Testing
       for size in [1e-300, 1e150, 1e308] {
         let series = FitSeries(
           inputs: [0, 1, 2, 3, 4], outputs: [size, -size, size / 2, size / 3, size])
-        var fit = LeastSquares(law, to: [series])
-        fit.run()
+        let fit = LeastSquares(law, to: [series]).searched()
         #expect(fit.parameters.allSatisfy { $0.isFinite })
         _ = fit.certainty
       }

@@ -5,8 +5,7 @@ import Testing
   @Test(arguments: Synthetic.cases.indices)
   func `a law is recovered from its own samples`(index: Int) {
     let (law, parameters, inputs) = Synthetic.cases[index]
-    var fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: inputs)])
-    fit.run()
+    let fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: inputs)]).searched()
     #expect(fit.isFinished)
     for place in 0..<law.parameterCount {
       let error = abs(fit.parameters[place] - parameters[place])
@@ -15,16 +14,13 @@ import Testing
   }
 
   @Test(arguments: Synthetic.cases.indices)
-  func `with noise, parameters lie within their standard errors as often as they should`(
-    index: Int
-  ) {
+  func `with noise, parameters lie within standard errors as often as they should`(index: Int) {
     let (law, parameters, inputs) = Synthetic.cases[index]
     let trials = 40
     var within = Array(repeating: 0, count: law.parameterCount)
     for seed in 1...UInt64(trials) {
       let series = Synthetic.series(law, parameters, at: inputs, noise: 0.1, seed: seed)
-      var fit = LeastSquares(law, to: [series])
-      fit.run()
+      let fit = LeastSquares(law, to: [series]).searched()
       #expect(fit.isFinished)
       let errors = fit.certainty.standardErrors
       for place in 0..<law.parameterCount
@@ -39,8 +35,8 @@ import Testing
   @Test func `the spread is the noise`() {
     let (law, parameters, _) = Synthetic.cases[2]
     let times = (0..<5000).map { Double($0) / 6000 }
-    var fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: times, noise: 0.25)])
-    fit.run()
+    let fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: times, noise: 0.25)])
+      .searched()
     #expect(abs(fit.certainty.spread - 0.25) < 0.01)
     #expect(fit.certainty.freedom == 4996)
   }
@@ -48,8 +44,7 @@ import Testing
   @Test func `no neighbour is better`() {
     for (law, parameters, inputs) in Synthetic.cases {
       let series = Synthetic.series(law, parameters, at: inputs, noise: 0.3)
-      var fit = LeastSquares(law, to: [series])
-      fit.run()
+      let fit = LeastSquares(law, to: [series]).searched()
       let errors = fit.certainty.standardErrors
       for place in 0..<law.parameterCount {
         for side in [-1e-3, 1e-3] {
@@ -93,8 +88,7 @@ import Testing
         .uiKit, numbers(law[0], law[1], start.0, start.1), at: Synthetic.times, noise: 0.1,
         seed: UInt64(index + 1))
     }
-    var joint = LeastSquares(.uiKit, to: series)
-    joint.run()
+    let joint = LeastSquares(.uiKit, to: series).searched()
     #expect(joint.isFinished)
     #expect(joint.parameters.count == 8)
     let certainty = joint.certainty
@@ -105,8 +99,7 @@ import Testing
       let own = joint.parameters(ofSeries: index)
       #expect(abs(own[2] - start.0) < 3 * certainty.standardErrors[2 + 2 * index])
       #expect(abs(own[3] - start.1) < 3 * certainty.standardErrors[3 + 2 * index])
-      var alone = LeastSquares(.uiKit, to: [series[index]])
-      alone.run()
+      let alone = LeastSquares(.uiKit, to: [series[index]]).searched()
       // More recordings, more certainty.
       #expect(certainty.standardErrors[1] < alone.certainty.standardErrors[1])
     }
@@ -115,11 +108,10 @@ import Testing
   @Test func `a fixed parameter stays, and the others do their best`() {
     let (law, parameters, inputs) = Synthetic.cases[0]
     let series = Synthetic.series(law, parameters, at: inputs, noise: 0.1)
-    var free = LeastSquares(law, to: [series])
-    free.run()
-    var fixed = LeastSquares(
-      law, to: [series], from: [10, 4000, 0.01], fixed: [true, false, false])
-    fixed.run()
+    let free = LeastSquares(law, to: [series]).searched()
+    let fixed = LeastSquares(
+      law, to: [series], from: [10, 4000, 0.01], fixed: [true, false, false]
+    ).searched()
     #expect(fixed.isFinished)
     #expect(fixed.parameters[0] == 10)
     #expect(fixed.squaredError > free.squaredError)

@@ -44,6 +44,15 @@ enum Synthetic {
   }
 }
 
+extension LeastSquares {
+  /// The same when its search is over.
+  func searched() -> LeastSquares {
+    var fit = self
+    fit.run()
+    return fit
+  }
+}
+
 /// Normally distributed numbers, the same for the same seed.
 struct Noise {
   private var state: UInt64

@@ -26,8 +26,7 @@ import Testing
     var random = Noise(seed: 4)
     let series = FitSeries(inputs: asked, outputs: shown.map { $0 + 0.001 * random.next() })
     // A limit that passes a sample bends the sum of squares: a search may stay there, and starts near.
-    var fit = LeastSquares(.zoomBand, to: [series], from: [2.8, 0.5, 0.55, 0.7, 1])
-    fit.run()
+    let fit = LeastSquares(.zoomBand, to: [series], from: [2.8, 0.5, 0.55, 0.7, 1]).searched()
     #expect(fit.certainty.isOpen(1))
     for (place, value) in [(0, 3.0), (2, 0.5), (3, 0.8), (4, 1)] {
       let error = fit.certainty.standardErrors[place]

@@ -96,9 +96,7 @@ import Testing
   }
 
   @Test(arguments: locks)
-  func `mirroring the path mirrors the drag, exchanging its axes exchanges it`(
-    lock: DirectionalLock
-  ) {
+  func `mirroring the path mirrors the drag, exchanging axes exchanges it`(lock: DirectionalLock) {
     var dice = SeededGenerator(12)
     for _ in 0..<200 {
       let path = (1...9).map { Vector2(dice.within(-3...3), dice.within(-3...3)) * Double($0) }
@@ -114,8 +112,7 @@ import Testing
     func pixel(_ place: Vector2) -> Vector2 {
       Vector2((place.x * 3).rounded() / 3, (place.y * 3).rounded() / 3)
     }
-    var pan = Fingers(directionalLock: lock)
-    _ = pan.down(1, at: pixel(start), time: 0)
+    var pan = Fingers(directionalLock: lock, touching: pixel(start))
     for count in 1...200 {
       let time = Double(count) / 120
       pan.move(1, to: pixel(start + speed * time), time: time)

@@ -9,9 +9,7 @@ import Testing
   static let tangent20 = 0.363_970_234_266_202_361_35
 
   /// The four directions that mirror one another.
-  func mirrored(_ v: Vector2) -> [Vector2] {
-    [v, -v, Vector2(-v.x, v.y), Vector2(v.x, -v.y)]
-  }
+  func mirrored(_ v: Vector2) -> [Vector2] { [v, -v, Vector2(-v.x, v.y), Vector2(v.x, -v.y)] }
 
   @Test func `exactly twenty degrees is horizontal, and seventy is vertical`() {
     var generator = SeededGenerator(2070)

@@ -73,8 +73,7 @@ import Testing
   }
 
   @Test func `taking all fingers away forgets a first tap, even without fingers`() {
-    var touch = Fingers()
-    _ = touch.down(1, at: .zero, time: 0, isCatching: false)
+    var touch = Fingers(touching: .zero)
     _ = touch.up(1, time: 0.1)
     #expect(touch.tap.isTap)
     #expect(touch.cancelAll(time: 0.1) == .nothing)
@@ -124,16 +123,14 @@ import Testing
     var dice = SeededGenerator(3)
     for _ in 0..<1_000 {
       let (before, now) = (dice.within(1...1_000), dice.within(0...1))
-      var touch = Fingers()
-      _ = touch.down(1, at: .zero, time: before)
+      var touch = Fingers(touching: .zero, at: before)
       touch.shiftTime(by: now - before, to: now)
       #expect(touch.move(1, to: Vector2(0, 1), time: now) != .nothing)
     }
   }
 
   @Test func `a clock that is set keeps a drag, a rest and a double tap going`() {
-    var touch = Fingers()
-    _ = touch.down(1, at: .zero, time: 500, isCatching: false)
+    var touch = Fingers(touching: .zero, at: 500)
     touch.shiftTime(by: -500, to: .infinity)
     _ = touch.up(1, time: 0.125)
     #expect(touch.tap.isTap && !touch.tap.isDouble)

@@ -11,16 +11,13 @@ import Testing
   }
 
   @Test func `arrows go a line, pages four fifths of the view, home and end all the way`() {
-    #expect(target(.arrowUp) == Vector2(500, 1960))
-    #expect(target(.arrowDown) == Vector2(500, 2040))
-    #expect(target(.arrowLeft) == Vector2(460, 2000))
-    #expect(target(.arrowRight) == Vector2(540, 2000))
-    #expect(target(.pageUp) == Vector2(500, 1360))
-    #expect(target(.pageDown) == Vector2(500, 2640))
-    #expect(target(.space) == target(.pageDown))
-    #expect(target(.shiftSpace) == target(.pageUp))
-    #expect(target(.home) == Vector2(500, -50))
-    #expect(target(.end) == Vector2(500, 5000))
+    let targets: [KeyCommand: Vector2] = [
+      .arrowUp: Vector2(500, 1960), .arrowDown: Vector2(500, 2040), .arrowLeft: Vector2(460, 2000),
+      .arrowRight: Vector2(540, 2000), .pageUp: Vector2(500, 1360), .pageDown: Vector2(500, 2640),
+      .space: Vector2(500, 2640), .shiftSpace: Vector2(500, 1360), .home: Vector2(500, -50),
+      .end: Vector2(500, 5000),
+    ]
+    for key in KeyCommand.allCases { #expect(target(key) == targets[key], "\(key)") }
   }
 
   @Test(arguments: KeyCommand.allCases)
@@ -35,11 +32,9 @@ import Testing
   @Test func `where nothing scrolls vertically, pages turn sideways`() {
     let flat = (min: Vector2(0, 0), max: Vector2(3000, 0))
     let at = Vector2(1000, 0)
-    #expect(
-      KeyCommand.pageDown.target(from: at, viewport: viewport, range: flat) == Vector2(1320, 0))
-    #expect(KeyCommand.end.target(from: at, viewport: viewport, range: flat) == Vector2(3000, 0))
-    #expect(
-      KeyCommand.arrowDown.target(from: at, viewport: viewport, range: flat) == Vector2(1000, 0))
+    for (key, goal) in [(KeyCommand.pageDown, 1320.0), (.end, 3000), (.arrowDown, 1000)] {
+      #expect(key.target(from: at, viewport: viewport, range: flat) == Vector2(goal, 0))
+    }
   }
 
   @Test func `content smaller than the view stays where it rests`() {

@@ -6,8 +6,7 @@ import Testing
 @Suite struct PanPointerTests {
   /// A pan of finger 1 that stands at translation (0, 40).
   func dragging() -> Fingers {
-    var pan = Fingers()
-    _ = pan.down(1, at: Vector2(100, 100), time: 0)
+    var pan = Fingers(touching: Vector2(100, 100))
     pan.move(1, to: Vector2(100, 150), time: 0.01)
     return pan
   }
@@ -22,8 +21,7 @@ import Testing
   }
 
   @Test func `spreading two fingers evenly drags nothing`() {
-    var pan = Fingers()
-    _ = pan.down(1, at: Vector2(100, 100), time: 0)
+    var pan = Fingers(touching: Vector2(100, 100))
     _ = pan.down(2, at: Vector2(200, 100), time: 0)
     for i in 1...30 {
       let time = Double(i) / 100
@@ -34,8 +32,7 @@ import Testing
   }
 
   @Test func `a finger joining does not look like speed`() {
-    var pan = Fingers()
-    _ = pan.down(1, at: .zero, time: 0)
+    var pan = Fingers(touching: .zero)
     for i in 1...20 {
       if i == 18 { _ = pan.down(2, at: Vector2(500, -900), time: 0.175) }
       pan.move(1, to: Vector2(0, 10 * Double(i)), time: Double(i) / 100)

@@ -11,9 +11,7 @@ import Testing
   ) -> Lift {
     var pan = Fingers(configuration, axes: axes)
     _ = pan.down(7, at: .zero, time: 1)
-    for i in 1...30 {
-      pan.move(7, to: velocity * (Double(i) / 60), time: 1 + Double(i) / 60)
-    }
+    for i in 1...30 { pan.move(7, to: velocity * (Double(i) / 60), time: 1 + Double(i) / 60) }
     let time = 1.5 + pause
     let touched = isCancelled ? pan.cancel(7, time: time) : pan.up(7, time: time)
     #expect(touched == (isCancelled ? .cancelled : .lifted))
@@ -29,9 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(Vector2(249, 0), false), (Vector2(251, 0), true), (Vector2(180, 180), true)])
-  func `the least fling is 250 points a second, measured in the plane`(
-    velocity: Vector2, flings: Bool
-  ) {
+  func `the least fling is 250 pt/s, measured in the plane`(velocity: Vector2, flings: Bool) {
     let end = release(velocity: velocity)
     #expect(end.release == (flings ? .fling : .belowMinimum))
     #expect((end.velocity == .zero) == !flings)
@@ -45,9 +41,7 @@ import Testing
       var pan = Fingers(PanConfiguration(minimumFlingSpeed: least), axes: axes)
       let way = axes == .vertical ? Vector2(0, 4) : Vector2(4, 0)
       _ = pan.down(1, at: .zero, time: 1)
-      for i in 1...8 {
-        pan.move(1, to: way * Double(i), time: 1 + Double(i) / 64)
-      }
+      for i in 1...8 { pan.move(1, to: way * Double(i), time: 1 + Double(i) / 64) }
       _ = pan.up(1, time: 1.125)
       let end = Lift(pan)
       #expect(end.rawVelocity == way * 64)

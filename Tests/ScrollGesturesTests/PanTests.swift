@@ -121,8 +121,7 @@ import Testing
   @Test func `every move ties the travel until the drag begins, then only one after a pause`()
     throws
   {
-    var pan = Fingers(directionalLock: DirectionalLock())
-    _ = pan.down(1, at: .zero, time: 0)
+    var pan = Fingers(directionalLock: DirectionalLock(), touching: .zero)
     pan.move(1, to: Vector2(9, 1), time: 0.01)
     // The last move is vertical: from now on only that axis adds up.
     pan.move(1, to: Vector2(10, 21), time: 0.02)
@@ -134,8 +133,7 @@ import Testing
   }
 
   @Test func `a lock that does not follow moves is decided once, by all travel`() throws {
-    var pan = Fingers(directionalLock: DirectionalLock(followsMoves: false))
-    _ = pan.down(1, at: .zero, time: 0)
+    var pan = Fingers(directionalLock: DirectionalLock(followsMoves: false), touching: .zero)
     pan.move(1, to: Vector2(0, 8), time: 0.01)
     pan.move(1, to: Vector2(2, 14), time: 0.02)
     #expect(pan.translation.isNear(Vector2(0, 4)))
@@ -145,8 +143,7 @@ import Testing
 
   @Test func `the lock of a drag is that of the next one that catches it`() throws {
     for isCatching in [true, false] {
-      var pan = Fingers(directionalLock: DirectionalLock())
-      _ = pan.down(1, at: .zero, time: 0)
+      var pan = Fingers(directionalLock: DirectionalLock(), touching: .zero)
       pan.move(1, to: Vector2(0, 40), time: 0.01)
       _ = pan.up(1, time: 0.02)
       _ = pan.down(1, at: .zero, time: 0.1, isCatching: isCatching)
@@ -202,9 +199,7 @@ import Testing
   }
 
   @Test(arguments: VelocityEstimator.general)
-  func `mirroring or moving the finger mirrors or keeps the drag`(
-    estimator: VelocityEstimator
-  ) throws {
+  func `mirroring or moving the finger mirrors or keeps the drag`(estimator: VelocityEstimator) {
     let configuration = PanConfiguration(maximumFlingSpeed: 900, estimator: estimator)
     let path = (0...20).map { Vector2(0.5 * Double($0 * $0), -6 * Double($0)) }
     let end = drag(configuration, along: path).end

@@ -61,8 +61,7 @@ import Testing
   }
 
   @Test func `a finger that strays drags, and does not tap`() {
-    var taps = Fingers()
-    _ = taps.down(1, at: .zero, time: 0)
+    var taps = Fingers(touching: .zero)
     taps.move(1, to: Vector2(0, 11), time: 0.05)
     taps.move(1, to: .zero, time: 0.06)
     #expect(lift(&taps, time: 0.1) == nil)
@@ -72,8 +71,7 @@ import Testing
   }
 
   @Test func `a second finger or a cancel spoils the tap`() {
-    var taps = Fingers()
-    _ = taps.down(1, at: .zero, time: 0)
+    var taps = Fingers(touching: .zero)
     _ = taps.down(2, at: .zero, time: 0.05)
     #expect(lift(&taps, time: 0.1) == nil)
     #expect(lift(&taps, 2, time: 0.1) == nil)

@@ -48,9 +48,7 @@ import Testing
       finger.add(PointerSample(position: Vector2(x, 0), time: time))
     }
     #expect(finger == alone && finger.sample(at: .nan) == nil)
-    for frame in [0.5, 1, 1.01] {
-      #expect(finger.sample(at: frame)?.position == Vector2(1, 2))
-    }
+    for frame in [0.5, 1, 1.01] { #expect(finger.sample(at: frame)?.position == Vector2(1, 2)) }
     finger.add(PointerSample(position: Vector2(3, 4), time: 1))
     #expect(finger.sample(at: 1.2)?.position == Vector2(3, 4))
   }

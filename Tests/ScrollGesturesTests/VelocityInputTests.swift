@@ -72,9 +72,7 @@ import Testing
   @Test(arguments: VelocityEstimator.general)
   func `samples that do not move do not end the rest`(estimator: VelocityEstimator) {
     var finger = Fingers(estimator, samples: [(0, 0, 0), (0.01, 5, 1), (0.02, 9, 2)])
-    for i in 3...12 {
-      finger.move(1, to: Vector2(9, 2), time: Double(i) / 100)
-    }
+    for i in 3...12 { finger.move(1, to: Vector2(9, 2), time: Double(i) / 100) }
     #expect(finger.velocity(at: 0.12) == .zero)
   }
 

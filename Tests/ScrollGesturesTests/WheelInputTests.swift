@@ -39,9 +39,7 @@ import Testing
     (.momentumChanged, .momentum(by: Vector2(0, 90))),
     (.ended, .ended), (.momentumEnded, .ended), (.cancelled, .ended),
   ])
-  func `an event with a phase does what its phase says`(
-    phase: WheelEvent.Phase, expected: WheelAction
-  ) {
+  func `an event does what its phase says`(phase: WheelEvent.Phase, expected: WheelAction) {
     #expect(
       action(WheelEvent(delta: Vector2(0, 90), phase: phase, isPrecise: true, time: 0)) == expected)
   }

@@ -16,11 +16,6 @@ import Testing
     }
   }
 
-  @Test(arguments: CurveLaw.allCases)
-  func `a bounce obeys every law`(law: CurveLaw) {
-    #expect(law.violations(in: Self.curves) == [])
-  }
-
   @Test func `it is a slightly over-damped spring`() {
     // Poles p and p + r: ζ = (2p + r) / (2 √(p (p + r))).
     let law = ScrollLaw.continuous()

@@ -1,6 +1,5 @@
 import ScrollMath
 import ScrollPhysics
-import ScrollTestSupport
 import Testing
 
 @Suite struct DecelerationTests {
@@ -12,11 +11,6 @@ import Testing
         Deceleration(from: start, velocity: velocity, decay: rate.decayConstant, gain: gain)
       }
     }
-  }
-
-  @Test(arguments: CurveLaw.allCases)
-  func `a deceleration obeys every law`(law: CurveLaw) {
-    #expect(law.violations(in: Self.motions.map(TestedCurve.deceleration)) == [])
   }
 
   @Test func `the time to an offset undoes the offset at a time`() throws {

@@ -16,12 +16,6 @@ import Testing
     }
   }
 
-  /// Restart is left out: a motion with a duration cannot know how long it was under way.
-  @Test(arguments: CurveLaw.allCases.filter { $0 != .restart && $0 != .start })
-  func `a programmatic scroll obeys every law but restart`(law: CurveLaw) {
-    #expect(law.violations(in: Self.curves) == [])
-  }
-
   @Test func `it starts where and as fast as it was set, but for rounding`() {
     for curve in Self.curves {
       let state = curve.state(0)

@@ -1,5 +1,4 @@
 import ScrollPhysics
-import ScrollTestSupport
 import Testing
 
 /// Geometry that changes under a motion: content loads, rows fold, the device turns.

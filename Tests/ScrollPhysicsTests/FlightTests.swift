@@ -1,12 +1,7 @@
 import ScrollPhysics
-import ScrollTestSupport
 import Testing
 
 @Suite struct FlightTests {
-  @Test(arguments: CurveLaw.allCases)
-  func `a flight obeys every law`(law: CurveLaw) {
-    #expect(law.violations(in: FlightCases.curves) == [])
-  }
 
   @Test func `segments follow each other without gaps, and rest comes last`() {
     for flight in FlightCases.flights {

@@ -37,9 +37,7 @@ import Testing
     let flight = Flight(from: 1500, velocity: 4000, in: Self.range, tolerance: .never)
     for (frames, allowed) in [(1000, 1.0), (16_000, 0.6)] {
       var state = FrameLaw.State(offset: 1500, velocity: 4000)
-      for _ in 0..<frames {
-        state = FrameLaw().step(state, by: 1 / Double(frames), in: Self.range)
-      }
+      for _ in 0..<frames { state = FrameLaw().step(state, by: 1 / Double(frames), in: Self.range) }
       #expect(abs(state.offset - flight.value(at: 1)) < allowed)
     }
   }

@@ -35,9 +35,8 @@ import Testing
     }
     #expect(flick.time(toWithin: 900) == 0 && flick.time(toSpeed: 1_700) == 0)
     // On one axis they are that axis'; where squares would overflow or vanish they are as good.
-    let (flat, axis) = (
-      Deceleration2(from: .zero, velocity: Vector2(0, -900)), Deceleration(from: 0, velocity: -900)
-    )
+    let flat = Deceleration2(from: .zero, velocity: Vector2(0, -900))
+    let axis = Deceleration(from: 0, velocity: -900)
     #expect(flat.time(toWithin: 0.5) == axis.time(toWithin: 0.5))
     #expect(flat.time(toSpeed: 10) == axis.time(toSpeed: 10))
     for scale in [1e-200, 1e200] {

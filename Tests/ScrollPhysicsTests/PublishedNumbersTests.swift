@@ -47,9 +47,8 @@ import Testing
   }
 
   @Test func `the numbers of the law at display rates`() throws {
-    let (slow, fast) = (
-      ScrollLaw.uiKit(frameInterval: 1.0 / 60), ScrollLaw.uiKit(frameInterval: 1.0 / 120)
-    )
+    let slow = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
+    let fast = ScrollLaw.uiKit(frameInterval: 1.0 / 120)
     guard let p60 = slow.edge.pull, let p120 = fast.edge.pull else {
       Issue.record("not a pull")
       return

@@ -1,5 +1,4 @@
 import ScrollPhysics
-import ScrollTestSupport
 import Testing
 
 /// Springs in the plane: the axes' own motions, and the last time at which the vector is as long as a threshold.
@@ -87,11 +86,10 @@ import Testing
       guard let time = motion.settleTime(within: 0.5) else { continue }
       for angle in [Vector2(1, 0), Vector2(0, -1), Vector2(0.6, 0.8), Vector2(-0.28, 0.96)] {
         for scale in [1, 1e-180, 1e180] {
-          let direction = angle * scale
-          let turned = SpringMotion2(
-            spring, from: direction * start.x, velocity: direction * start.v)
+          let way = angle * scale
+          let turned = SpringMotion2(spring, from: way * start.x, velocity: way * start.v)
           let settled = try #require(turned.settleTime(within: 0.5 * scale))
-          #expect(abs(settled - time) <= 1e-11 * time, "\(motion) \(direction)")
+          #expect(abs(settled - time) <= 1e-11 * time, "\(motion) \(way)")
         }
       }
     }

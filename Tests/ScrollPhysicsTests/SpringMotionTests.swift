@@ -30,10 +30,6 @@ enum SpringCases {
 }
 
 @Suite struct SpringMotionTests {
-  @Test(arguments: CurveLaw.allCases)
-  func `a spring obeys every law`(law: CurveLaw) {
-    #expect(law.violations(in: SpringCases.curves) == [])
-  }
 
   @Test(arguments: [1e-6, 1e-8, 1e-10, 1e-13])
   func `the three kinds agree where they meet`(gap: Double) {

@@ -9,35 +9,21 @@ import Testing
   static func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 8 * .ulpOfOne * abs(b) }
 
   @Test(arguments: masses)
-  func `damping and damping ratio undo each other`(mass: Double) {
+  func `damping, response, and SwiftUI's duration and bounce undo themselves`(mass: Double) {
     for ratio in Self.ratios {
       let spring = DampedSpring(mass: mass, stiffness: 170, dampingRatio: ratio)
-      let back = DampedSpring(mass: mass, stiffness: 170, damping: spring.damping)
-      #expect(Self.isClose(back.dampingRatio, ratio))
-      #expect(Self.isClose(back.damping, spring.damping))
-    }
-  }
-
-  @Test(arguments: masses)
-  func `response, frequency and stiffness undo each other`(mass: Double) {
-    for ratio in Self.ratios {
-      let spring = DampedSpring(mass: mass, stiffness: 170, dampingRatio: ratio)
-      let back = DampedSpring(response: spring.response, dampingRatio: ratio)
-      #expect(Self.isClose(back.angularFrequency, spring.angularFrequency))
+      let damped = DampedSpring(mass: mass, stiffness: 170, damping: spring.damping)
+      #expect(Self.isClose(damped.dampingRatio, ratio))
+      #expect(Self.isClose(damped.damping, spring.damping))
+      let responding = DampedSpring(response: spring.response, dampingRatio: ratio)
+      #expect(Self.isClose(responding.angularFrequency, spring.angularFrequency))
       // The same motion, so the stiffness is per unit of mass.
-      #expect(Self.isClose(back.stiffness, spring.stiffness / mass))
-      #expect(Self.isClose(back.decay, spring.decay))
-    }
-  }
-
-  @Test(arguments: masses)
-  func `SwiftUI's duration and bounce undo themselves`(mass: Double) {
-    for ratio in Self.ratios {
-      let spring = DampedSpring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      #expect(Self.isClose(responding.stiffness, spring.stiffness / mass))
+      #expect(Self.isClose(responding.decay, spring.decay))
       // The slowest has a bounce of -0.98, whose distance from -1 is what counts.
-      let back = DampedSpring(duration: spring.duration, bounce: spring.bounce)
-      #expect(abs(back.dampingRatio - ratio) <= 4 * .ulpOfOne * max(1, ratio * ratio))
-      #expect(Self.isClose(back.response, spring.response))
+      let bouncing = DampedSpring(duration: spring.duration, bounce: spring.bounce)
+      #expect(abs(bouncing.dampingRatio - ratio) <= 4 * .ulpOfOne * max(1, ratio * ratio))
+      #expect(Self.isClose(bouncing.response, spring.response))
     }
   }
 

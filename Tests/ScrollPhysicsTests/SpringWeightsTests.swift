@@ -1,4 +1,3 @@
-import ScrollCoordinates
 import ScrollPhysics
 import Testing
 

@@ -39,9 +39,7 @@ import Testing
 
   /// Parts as text, and the same in Swift.
   static let parts: [(String, ScrollFeel)] = {
-    func mixed(
-      _ text: String, _ change: (inout ScrollFeel) -> Void
-    ) -> (String, ScrollFeel) {
+    func mixed(_ text: String, _ change: (inout ScrollFeel) -> Void) -> (String, ScrollFeel) {
       var feel = ScrollFeel.uiKit
       change(&feel)
       return ("{\(text)}", feel)
@@ -134,9 +132,7 @@ import Testing
       {"estimator":"best"} -> model.feel.estimator: expected one of "uiKit",
       {"momentum":null} -> model.feel.momentum: expected one of "none",
       """#))
-  func `a feel that is not understood is an error that names the field`(
-    feel: String, message: String
-  ) {
+  func `a feel that is not understood is an error naming the field`(feel: String, message: String) {
     let error = SceneText.error(SceneText.scrollView(model: #","feel":\#(feel)"#))
     #expect(error?.hasPrefix(message) == true, "\(error ?? "read")")
   }

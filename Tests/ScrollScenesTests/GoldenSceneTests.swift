@@ -1,5 +1,4 @@
 import ScrollScenes
-import StrictJSON
 import Testing
 
 /// Every scene plays as it always has; `Scripts/golden` remakes what it is held to.

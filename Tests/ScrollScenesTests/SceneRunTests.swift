@@ -4,13 +4,6 @@ import Testing
 
 /// When frames come, when events apply, when a scene ends.
 @Suite struct SceneRunTests {
-  private static let list = SceneModel(
-    Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
-
-  private static func jump(_ time: Double, to y: Double) -> SceneEvent {
-    SceneEvent(time, "setContentOffset", ["x": 0, "y": .number(y)])
-  }
-
   /// A finger that moves up by 100 pt in 0.1 s and lifts.
   private static let flick: [SceneEvent] =
     [.down(0, 1, at: Vector2(200, 600))] + (1...12).map(move(_:)) + [.up(0.1, 1)]
@@ -22,15 +15,13 @@ import Testing
   @Test(arguments: [7.0, 24, 60, 90, 120, 1_000])
   func `frame k comes k/f seconds after the first event`(rate: Double) {
     let scene = ScrollScene(
-      model: Self.list, frames: .rate(rate), events: [Self.jump(0.3, to: 1)], until: .time(20))
-    for frame in SceneRun(scene) {
-      #expect(frame.time == 0.3 + Double(frame.number) / rate)
-    }
+      model: .list, frames: .rate(rate), events: [.jump(0.3, to: 1)], until: .time(20))
+    for frame in SceneRun(scene) { #expect(frame.time == 0.3 + Double(frame.number) / rate) }
   }
 
   @Test func `listed frames up to the first event are left out`() {
     let scene = ScrollScene(
-      model: Self.list, frames: .times([0, 0.3, 0.4, 1]), events: [Self.jump(0.3, to: 1)],
+      model: .list, frames: .times([0, 0.3, 0.4, 1]), events: [.jump(0.3, to: 1)],
       until: .time(5))
     #expect(SceneRun(scene).map(\.time) == [0.4, 1])
     #expect(SceneRun(scene).map(\.number) == [1, 2])
@@ -38,21 +29,21 @@ import Testing
 
   @Test func `an event applies before the first frame that is not earlier`() {
     let scene = ScrollScene(
-      model: Self.list, frames: .rate(10),
-      events: [Self.jump(0, to: 1), Self.jump(0.2, to: 2), Self.jump(0.2001, to: 3)])
+      model: .list, frames: .rate(10),
+      events: [.jump(0, to: 1), .jump(0.2, to: 2), .jump(0.2001, to: 3)])
     #expect(SceneRun(scene).map(\.scroller.contentOffset.y) == [1, 2, 3])
   }
 
   @Test func `events apply in the order of their times, of equal times as listed`() {
     let scene = ScrollScene(
-      model: Self.list, frames: .rate(10),
-      events: [Self.jump(0.2, to: 20), Self.jump(0.2, to: 21), Self.jump(0.1, to: 10)])
+      model: .list, frames: .rate(10),
+      events: [.jump(0.2, to: 20), .jump(0.2, to: 21), .jump(0.1, to: 10)])
     #expect(SceneRun(scene).map(\.scroller.contentOffset.y) == [21])
     #expect(SceneRun(scene).map(\.events) == [[SceneNews(ScrollEvent.didScroll)]])
   }
 
   @Test func `a scene ends at rest, or with its time`() {
-    var scene = ScrollScene(model: Self.list, events: Self.flick)
+    var scene = ScrollScene(model: .list, events: Self.flick)
     let frames = Array(SceneRun(scene))
     #expect(frames.last?.scroller.phase == .idle)
     #expect(
@@ -67,18 +58,18 @@ import Testing
   }
 
   @Test func `a finger that stays down does not keep a scene going`() {
-    let scene = ScrollScene(model: Self.list, events: Array(Self.flick.dropLast()))
+    let scene = ScrollScene(model: .list, events: Array(Self.flick.dropLast()))
     let frames = Array(SceneRun(scene))
     #expect(frames.count == 6)
     #expect(frames.last?.scroller.phase == .dragging)
   }
 
   @Test func `a scene in which nothing happens has one frame`() {
-    #expect(SceneRun(ScrollScene(model: Self.list, events: [])).map(\.time) == [1.0 / 60])
+    #expect(SceneRun(ScrollScene(model: .list, events: [])).map(\.time) == [1.0 / 60])
   }
 
   @Test func `a scene that does not end is given up with an error`() {
-    var run = SceneRun(ScrollScene(model: Self.list, events: Self.flick), frameLimit: 100)
+    var run = SceneRun(ScrollScene(model: .list, events: Self.flick), frameLimit: 100)
     var count = 0
     while run.next() != nil { count += 1 }
     #expect(count == 100)

@@ -30,13 +30,9 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a finger that does not move has none`(estimator: ReleaseEstimator) {
+  func `a still finger has no velocity, one sample says nothing`(estimator: ReleaseEstimator) {
     let still = samples([7, 7, 7, 7, 7])
     #expect(abs(estimator.velocity(still, liftedAt: nil) ?? 0) < 1e-9)
-  }
-
-  @Test(arguments: all)
-  func `one sample says nothing`(estimator: ReleaseEstimator) {
     #expect((estimator.velocity(samples([5]), liftedAt: nil) ?? 0) == 0)
     #expect((estimator.velocity(AxisSamples(), liftedAt: nil) ?? 0) == 0)
   }
@@ -82,8 +78,7 @@ import Testing
   }
 
   @Test func `samples of one time replace each other for Android only`() {
-    var android = AxisSamples()
-    var flutter = AxisSamples()
+    var (android, flutter) = (AxisSamples(), AxisSamples())
     for (position, time) in [(0.0, 0.0), (5, 0.01), (9, 0.01), (12, 0.02)] {
       android.append(position, at: time)
       flutter.append(position, at: time, replacesSameTime: false)

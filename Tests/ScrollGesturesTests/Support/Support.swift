@@ -9,14 +9,15 @@ extension Vector2 {
 }
 
 extension Fingers {
-  /// Fingers that are read in a certain way.
+  /// Fingers that are read in a certain way, the first of which may touch already.
   init(
     _ configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
-    directionalLock: DirectionalLock? = nil
+    directionalLock: DirectionalLock? = nil, touching place: Vector2? = nil, at time: Double = 0
   ) {
     self.init()
     (self.configuration, self.axes) = (configuration, axes)
     self.directionalLock = directionalLock
+    if let place { _ = down(1, at: place, time: time) }
   }
 
   /// One finger, without a slop, that has been at these places.

@@ -30,21 +30,6 @@ import Testing
     laws.flatMap { law in starts.map { TestedCurve.deceleration(law, from: $0, velocity: $1) } }
   }
 
-  @Test(arguments: CurveLaw.allCases)
-  func `every smooth deceleration obeys every law`(law: CurveLaw) {
-    #expect(law.violations(in: Self.curves(Self.restartable + Self.launched)) == [])
-  }
-
-  @Test(arguments: CurveLaw.allCases.filter { $0 != .scale })
-  func `the Windows fling obeys every law but scale`(law: CurveLaw) {
-    #expect(law.violations(in: Self.curves([Self.windows])) == [])
-  }
-
-  @Test(arguments: CurveLaw.allCases.filter { $0 != .start && $0 != .slope })
-  func `Android's table obeys every law but start and slope`(law: CurveLaw) {
-    #expect(law.violations(in: Self.curves([Self.table])) == [])
-  }
-
   @Test
   func `Android's table starts within 2.3e-5 of its distance and its slope is that of its pieces`()
   {

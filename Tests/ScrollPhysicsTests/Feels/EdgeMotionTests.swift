@@ -83,17 +83,6 @@ import Testing
     flickable(from: 20, velocity: 900), flickable(from: -30, velocity: -4000),
   ]
 
-  // They are launched, and never begun again: what follows a catch is a launch of its own.
-  @Test(arguments: CurveLaw.allCases.filter { $0 != .restart })
-  func `Android's parabola and return obey every law`(law: CurveLaw) {
-    #expect(law.violations(in: Self.scaling) == [])
-  }
-
-  @Test(arguments: CurveLaw.allCases.filter { $0 != .scale && $0 != .restart })
-  func `the timed edges obey every law but scale`(law: CurveLaw) {
-    #expect(law.violations(in: Self.fixed) == [])
-  }
-
   @Test func `the time to a place is when it first is there`() throws {
     let parabolas = [
       ParabolicBounce(at: 1000, velocity: 900, limit: 1000),

@@ -144,9 +144,7 @@ struct RecordedFrameTests {
 
 extension ScrollLaw {
   /// p of its edge, in 1/s.
-  fileprivate var pull: Double {
-    edge.pull ?? .nan
-  }
+  fileprivate var pull: Double { edge.pull ?? .nan }
 }
 
 /// Files of recordings.

@@ -1,4 +1,3 @@
-import Foundation
 import Overscroll
 @_spi(Fields) import ScrollScenes
 import StrictJSON

@@ -30,6 +30,18 @@ enum Fixtures {
   static func scene(_ name: String) throws -> ScrollScene { try ScrollScene(json: text(name)) }
 }
 
+extension SceneModel {
+  /// A list on a phone.
+  static let list = SceneModel(Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
+}
+
+extension SceneEvent {
+  /// A program's scroll, immediate unless said.
+  static func jump(_ time: Double, to y: Double, animated: Bool = false) -> SceneEvent {
+    SceneEvent(time, "setContentOffset", ["x": 0, "y": .number(y), "animated": .bool(animated)])
+  }
+}
+
 extension SceneFrame {
   /// The scroll view of a frame that shows one.
   var scroller: Scroller {

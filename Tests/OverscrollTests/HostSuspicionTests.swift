@@ -5,7 +5,7 @@ import Testing
 /// What a host does wrong is suspected, and nothing else is.
 @Suite struct HostSuspicionTests {
   @Test(arguments: LawfulModels.allCases)
-  func `a host that does all right is suspected of nothing`(model: LawfulModels) {
+  func `a host that does all right is suspected of nothing`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for seed in 1...10 {
         var script = LawScript<Model>(seed: seed)
@@ -14,47 +14,38 @@ import Testing
         #expect(isSettled && script.model.diagnostics.suspicion == nil)
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `times in milliseconds are suspected`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.still
-      model.follow(Model.situations[0].flick, at: 5_000, for: 50, events: 6)
-      #expect(model.diagnostics.suspicion == .milliseconds)
-      _ = model.showUntilRest()
-      model.follow(Model.situations[0].flick, at: 90_000, for: 0.05, events: 6)
-      #expect(model.diagnostics.suspicion == nil)
-    }
-    check(model.type)
+  func `times in milliseconds are suspected`(type: LawfulType) {
+    var model = type.still
+    model.follow(type.flick, at: 5_000, for: 50, events: 6)
+    #expect(model.diagnostics.suspicion == .milliseconds)
+    _ = model.showUntilRest()
+    model.follow(type.flick, at: 90_000, for: 0.05, events: 6)
+    #expect(model.diagnostics.suspicion == nil)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `frames that nobody asks for are suspected`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for var model in Model.flights().prefix(1) {
-        for time in [0.06, 0.12, 0.18] {
-          #expect(model.isMoving)
-          model.touchDown(1, at: Model.situations[0].flick.corners[0], time: time)
-          model.touchMoved(1, to: Model.situations[0].flick.corners[1], time: time + 0.03)
-          model.touchUp(1, time: time + 0.03)
-        }
-        #expect(model.diagnostics.suspicion == .noFrames)
+  func `frames that nobody asks for are suspected`(type: LawfulType) {
+    for var model in type.flights().prefix(1) {
+      for time in [0.06, 0.12, 0.18] {
+        #expect(model.isMoving)
+        model.touchDown(1, at: type.flick.corners[0], time: time)
+        model.touchMoved(1, to: type.flick.corners[1], time: time + 0.03)
+        model.touchUp(1, time: time + 0.03)
       }
+      #expect(model.diagnostics.suspicion == .noFrames)
     }
-    check(model.type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a frame clock that stands is suspected`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.flights()[0]
-      for (time, suspicion) in [(0.1, nil), (0.1, HostSuspicion.frameStands), (0.11, nil)] {
-        _ = model.show(time)
-        #expect(model.isMoving && model.diagnostics.suspicion == suspicion)
-      }
+  func `a frame clock that stands is suspected`(type: LawfulType) {
+    var model = type.flights()[0]
+    for (time, suspicion) in [(0.1, nil), (0.1, HostSuspicion.frameStands), (0.11, nil)] {
+      _ = model.show(time)
+      #expect(model.isMoving && model.diagnostics.suspicion == suspicion)
     }
-    check(model.type)
   }
 }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases, leads)
-  func `how far ahead frames are changes no velocity`(model: LawfulModels, lead: Double) {
+  func `how far ahead frames are changes no velocity`(type: LawfulType, lead: Double) {
     func check<Model: LawfulModel>(_ type: Model.Type) {
       let (plain, ahead) = (Self.flickedTwice(type, lead: 0), Self.flickedTwice(type, lead: lead))
       #expect(plain.velocities == ahead.velocities)
@@ -50,13 +50,11 @@ import Testing
       // The first drag is the same to the bit; the second starts from what was shown.
       #expect(plain.ways[0] == ahead.ways[0])
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases, leads)
-  func `a motion begins at its event, whatever was shown before`(
-    model: LawfulModels, lead: Double
-  ) {
+  func `a motion begins at its event, whatever was shown before`(type: LawfulType, lead: Double) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (situation, released) in zip(Model.situations, Model.flights()) {
         var (ahead, plain) = (situation.model, released)
@@ -78,7 +76,7 @@ import Testing
         #expect(isSettled && ahead.phase == .idle && ahead.coordinates == plain.coordinates)
       }
     }
-    check(model.type)
+    check(type)
   }
 
   /// What goes on after five idle seconds: nothing is missed, and nothing has happened meanwhile.
@@ -126,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `after idle seconds what is set in motion glides from where it is`(model: LawfulModels) {
+  func `after idle seconds what is set in motion glides from where it is`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var (shown, tapped) = (Model.still, Model.still)
       _ = shown.show(1)
@@ -140,32 +138,27 @@ import Testing
         expectGlide(idle) { $0.rearrange() != nil }
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a clock that is set back freezes nothing in flight`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for released in Model.flights(at: 100) {
-        var (model, plain) = (released, released)
-        _ = (model.show(100.1), plain.show(100.1))
-        for frame in 0...600 {
-          let elapsed = 0.1 + Double(frame) / 60
-          _ = (model.show(95 + elapsed), plain.show(100 + elapsed))
-          #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9)
-        }
-        #expect(!model.isMoving && model.phase == .idle && model.coordinates == plain.coordinates)
+  func `a clock that is set back freezes nothing in flight`(type: LawfulType) {
+    for released in type.flights(at: 100) {
+      var (model, plain) = (released, released)
+      _ = (model.show(100.1), plain.show(100.1))
+      for frame in 0...600 {
+        let elapsed = 0.1 + Double(frame) / 60
+        _ = (model.show(95 + elapsed), plain.show(100 + elapsed))
+        #expect(type.distance(model.coordinates, plain.coordinates) < 1e-9)
       }
+      #expect(!model.isMoving && model.phase == .idle && model.coordinates == plain.coordinates)
     }
-    check(model.type)
   }
 
   @Test(arguments: LawfulModels.allCases, [-5.0, 1_000])
-  func `a clock that is set in a drag freezes nothing`(model: LawfulModels, jump: Double) {
+  func `a clock that is set in a drag freezes nothing`(type: LawfulType, jump: Double) {
     func check<Model: LawfulModel>(_: Model.Type) {
-      let (start, end) = (
-        Model.situations[0].flick.corners[0], Model.situations[0].flick.corners[1]
-      )
+      let (start, end) = (Model.flick.corners[0], Model.flick.corners[1])
       func position(_ step: Int) -> Vector2 { start + (end - start) * (Double(step) / 16) }
       var (model, plain) = (Model.still, Model.still)
       model.touchDown(1, at: start, time: 100)
@@ -185,11 +178,11 @@ import Testing
       let isSettled = model.showUntilRest() != nil
       #expect(isSettled && model.phase == .idle)
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a clock that is set far ahead once and back freezes nothing`(model: LawfulModels) {
+  func `a clock that is set far ahead once and back freezes nothing`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for situation in Model.situations {
         for isFrame in [true, false] {
@@ -217,43 +210,37 @@ import Testing
         }
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases, [0.05, 30])
   func `a program goes on, or has arrived, when a finger that rested lifts`(
-    model: LawfulModels, delay: Double
+    type: LawfulType, delay: Double
   ) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for phase in [TouchEvent.Phase.ended, .cancelled] {
-        let place = Model.situations[0].flick.corners[0]
-        var (model, plain) = (Model.still, Model.still)
-        model.touchDown(1, at: place, time: 1)
-        plain.sync(to: 1)
-        _ = (model.program(), plain.program())
-        for time in [1, 1 + delay] { _ = (model.show(time), plain.show(time)) }
-        let release = model.handle(TouchEvent(phase, id: 1, position: place, time: 1 + delay))
-        #expect(release.events.isEmpty && release.willSettle == plain.isMoving)
-        for frame in 0...120 {
-          let time = 1 + delay + Double(frame) / 60
-          _ = (model.show(time), plain.show(time))
-          #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9)
-        }
+    for phase in [TouchEvent.Phase.ended, .cancelled] {
+      let place = type.flick.corners[0]
+      var (model, plain) = (type.still, type.still)
+      model.touchDown(1, at: place, time: 1)
+      plain.sync(to: 1)
+      _ = (model.program(), plain.program())
+      for time in [1, 1 + delay] { _ = (model.show(time), plain.show(time)) }
+      let release = model.handle(TouchEvent(phase, id: 1, position: place, time: 1 + delay))
+      #expect(release.events.isEmpty && release.willSettle == plain.isMoving)
+      for frame in 0...120 {
+        let time = 1 + delay + Double(frame) / 60
+        _ = (model.show(time), plain.show(time))
+        #expect(type.distance(model.coordinates, plain.coordinates) < 1e-9)
       }
     }
-    check(model.type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a time that is none starts nothing`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.still
-      model.sync(to: 5)
-      _ = (model.show(5.1), model.program())
-      let (restTime, ignored) = (model.restTime, model.diagnostics.nonFinite)
-      model.sync(to: .nan)
-      #expect(model.restTime == restTime && model.diagnostics.nonFinite == ignored + 1)
-    }
-    check(model.type)
+  func `a time that is none starts nothing`(type: LawfulType) {
+    var model = type.still
+    model.sync(to: 5)
+    _ = (model.show(5.1), model.program())
+    let (restTime, ignored) = (model.restTime, model.diagnostics.nonFinite)
+    model.sync(to: .nan)
+    #expect(model.restTime == restTime && model.diagnostics.nonFinite == ignored + 1)
   }
 }

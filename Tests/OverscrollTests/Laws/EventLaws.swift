@@ -5,7 +5,7 @@ import Testing
 /// What everything that fingers drag says of itself.
 @Suite struct EventLaws {
   @Test(arguments: LawfulModels.allCases, 1...30)
-  func `every beginning has exactly one end`(model: LawfulModels, seed: Int) {
+  func `every beginning has exactly one end`(type: LawfulType, seed: Int) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var script = LawScript<Model>(seed: seed)
       for _ in 0..<400 { script.act() }
@@ -15,26 +15,23 @@ import Testing
       // A page's drag may find nobody who can scroll.
       #expect(script.words.contains { [.dragBegins, .decelerationBegins].contains($0.what) })
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a program does nothing under a finger`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.still
-      let corners = Model.path.corners
-      model.drag(from: corners[0], to: corners[0] + (corners[1] - corners[0]) * 0.2)
-      let place = model.coordinates
-      #expect(model.isDragging && model.program().isEmpty)
-      #expect(model.coordinates == place && model.phase == .dragging)
-      _ = model.show(0.11)
-      #expect(model.coordinates == place)
-    }
-    check(model.type)
+  func `a program does nothing under a finger`(type: LawfulType) {
+    var model = type.still
+    let corners = type.path.corners
+    model.drag(from: corners[0], to: corners[0] + (corners[1] - corners[0]) * 0.2)
+    let place = model.coordinates
+    #expect(model.isDragging && model.program().isEmpty)
+    #expect(model.coordinates == place && model.phase == .dragging)
+    _ = model.show(0.11)
+    #expect(model.coordinates == place)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a finger that leaves elsewhere has moved there`(model: LawfulModels) {
+  func `a finger that leaves elsewhere has moved there`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       var model = Model.still
@@ -50,32 +47,29 @@ import Testing
         #expect(lifted.coordinates != model.coordinates)
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a copy that is resumed later goes on as from its own present`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for var flight in Model.flights() {
-        _ = flight.show(0.1)
-        var copy = flight.withoutTouches()
-        copy.resume(at: 64)
-        #expect(copy.time == 64 && copy.isMoving == flight.isMoving)
-        #expect(abs(copy.restTime - flight.restTime - 63.9) < 1e-9)
-        for time in [0.0, 0.05, 0.3, 1, 9] {
-          _ = (flight.show(0.1 + time), copy.show(64 + time))
-          #expect(Model.distance(copy.coordinates, flight.coordinates) < 1e-6)
-          #expect(Model.distance(copy.pace, flight.pace) < 1e-4)
-        }
-        copy.resume(at: .nan)
-        #expect(copy.diagnostics.nonFinite == 1 && copy.phase == .idle)
+  func `a copy that is resumed later goes on as from its own present`(type: LawfulType) {
+    for var flight in type.flights() {
+      _ = flight.show(0.1)
+      var copy = flight.withoutTouches()
+      copy.resume(at: 64)
+      #expect(copy.time == 64 && copy.isMoving == flight.isMoving)
+      #expect(abs(copy.restTime - flight.restTime - 63.9) < 1e-9)
+      for time in [0.0, 0.05, 0.3, 1, 9] {
+        _ = (flight.show(0.1 + time), copy.show(64 + time))
+        #expect(type.distance(copy.coordinates, flight.coordinates) < 1e-6)
+        #expect(type.distance(copy.pace, flight.pace) < 1e-4)
       }
+      copy.resume(at: .nan)
+      #expect(copy.diagnostics.nonFinite == 1 && copy.phase == .idle)
     }
-    check(model.type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a copy without its touches comes to rest, and takes the next finger`(model: LawfulModels) {
+  func `a copy without its touches comes to rest, and takes the next finger`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       var model = Model.still
@@ -92,19 +86,15 @@ import Testing
       // What moves without a finger is the same.
       for flight in Model.flights() { #expect(flight.withoutTouches() == flight) }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `a model that may not be dragged any more releases, and says so`(model: LawfulModels) {
+  func `a model that may not be dragged any more releases, and says so`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       var model = Model.still
-      model.touchDown(1, at: start, time: 0)
-      for step in 1...4 {
-        let share = Double(step) / 8
-        model.touchMoved(1, to: start + (end - start) * share, time: 0.01 * Double(step))
-      }
+      model.drag(from: start, to: start + (end - start) / 2, for: 0.04, events: 4)
       #expect(model.isDragging && model.phase == .dragging)
       let place = model.coordinates
       model.isDragEnabled = false
@@ -125,52 +115,45 @@ import Testing
       model.drag(from: start, to: end, at: 91)
       #expect(model.isDragging && model.coordinates != rested)
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases, [false, true])
-  func `what a property causes is reported by the next call`(model: LawfulModels, isReduced: Bool) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.still
-      model.reducesMotion = isReduced
+  func `what a property causes is reported by the next call`(type: LawfulType, isReduced: Bool) {
+    var model = type.still
+    model.reducesMotion = isReduced
+    _ = model.show(1)
+    let before = model.coordinates
+    guard var words = model.rearrange() else { return }
+    let hasJumped = model.coordinates != before
+    let next = model.show(1.1)
+    // Whatever has moved by now is known by now.
+    #expect(!hasJumped || (words + next).contains { $0.what == .changes })
+    #expect(model.isMoving || (words + next).contains { [.settles, .changes].contains($0.what) })
+    words += next + (model.showUntilRest() ?? [])
+    #expect(model.coordinates != before && model.phase == .idle)
+    #expect(words.contains { $0.what == .changes })
+    let ends = words.filter { $0.what == .settles || $0.what == .decelerationEnds }
+    #expect(ends.count == 1, "\(words)")
+    let later = model.show(99)
+    #expect(later.isEmpty)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `frames that make no sense show nothing else and are counted`(type: LawfulType) {
+    for var model in [type.still] + type.flights() {
       _ = model.show(1)
-      let before = model.coordinates
-      guard var words = model.rearrange() else { return }
-      let hasJumped = model.coordinates != before
-      let next = model.show(1.1)
-      // Whatever has moved by now is known by now.
-      #expect(!hasJumped || (words + next).contains { $0.what == .changes })
-      #expect(
-        model.isMoving || (words + next).contains { $0.what == .settles || $0.what == .changes })
-      words += next + (model.showUntilRest() ?? [])
-      #expect(model.coordinates != before && model.phase == .idle)
-      #expect(words.contains { $0.what == .changes })
-      let ends = words.filter { $0.what == .settles || $0.what == .decelerationEnds }
-      #expect(ends.count == 1, "\(words)")
-      let later = model.show(99)
-      #expect(later.isEmpty)
-    }
-    check(model.type)
-  }
-
-  @Test(arguments: LawfulModels.allCases)
-  func `frames that make no sense show nothing else and are counted`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for var model in [Model.still] + Model.flights() {
-        _ = model.show(1)
-        let (place, counted) = (model.coordinates, model.diagnostics)
-        for time in [Double.nan, .infinity, 0.9] {
-          #expect(model.show(time).isEmpty && model.coordinates == place && model.time == 1)
-        }
-        #expect(model.diagnostics.nonFinite == counted.nonFinite + 2)
-        #expect(model.diagnostics.reversedTime == counted.reversedTime + 1)
+      let (place, counted) = (model.coordinates, model.diagnostics)
+      for time in [Double.nan, .infinity, 0.9] {
+        #expect(model.show(time).isEmpty && model.coordinates == place && model.time == 1)
       }
+      #expect(model.diagnostics.nonFinite == counted.nonFinite + 2)
+      #expect(model.diagnostics.reversedTime == counted.reversedTime + 1)
     }
-    check(model.type)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `touches that make no sense change nothing and are counted`(model: LawfulModels) {
+  func `touches that make no sense change nothing and are counted`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       let places = [Vector2(.nan, 0), Vector2(0, .infinity), Vector2(1e200, 3), Vector2(5, -1e200)]
@@ -201,6 +184,6 @@ import Testing
         }
       }
     }
-    check(model.type)
+    check(type)
   }
 }

@@ -49,15 +49,13 @@ protocol LawfulModel: FuzzedModel {
   static func fingerVelocity(_ release: Release) -> [Double]
 }
 
+typealias LawfulType = any LawfulModel.Type
+
 /// Everything that fingers drag: the list of the fuzzers.
-struct LawfulModels: Sendable, CustomTestStringConvertible {
-  let type: any LawfulModel.Type
-
-  var testDescription: String { "\(type)" }
-
+enum LawfulModels {
   static let allCases = FuzzedSession.models.map { model in
-    guard let type = model as? any LawfulModel.Type else { preconditionFailure("\(model)'s laws") }
-    return LawfulModels(type: type)
+    guard let type = model as? LawfulType else { preconditionFailure("\(model)'s laws") }
+    return type
   }
 }
 
@@ -75,6 +73,9 @@ extension LawfulModel {
   var isExact: Bool { true }
 
   var stopDistance: Double { max(0.5, feel.law.stop.distance) }
+
+  /// The first of the flicks.
+  static var flick: FingerPath { situations[0].flick }
 
   /// A model at rest, when nobody has touched it.
   static var still: Self { situations[0].model }
@@ -107,7 +108,5 @@ extension LawfulModel {
 
 @_spi(Fields) extension SeededGenerator: PropertySource {
   /// Drawn numbers that make sense: shares, places on a screen, lengths of content.
-  public mutating func number() -> Double {
-    within(pick([0...1, -100...400, 0...3_000]))
-  }
+  public mutating func number() -> Double { within(pick([0...1, -100...400, 0...3_000])) }
 }

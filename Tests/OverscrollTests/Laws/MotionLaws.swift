@@ -1,24 +1,20 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 import Testing
 
 /// Laws of motion that hold for everything fingers drag.
 @Suite struct MotionLaws {
   @Test(arguments: LawfulModels.allCases, [1, 2, 7, 60, 240, 1000])
-  func `a drag does not depend on how many events say of it`(model: LawfulModels, events: Int) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var (many, once) = (Model.still, Model.still)
-      many.follow(Model.path, at: 0, for: 2, events: events, holding: 1)
-      once.follow(Model.path, at: 0, for: 2, events: 1, holding: 1)
-      #expect(Model.distance(many.coordinates, Model.still.coordinates) > 0.1)
-      #expect(Model.distance(many.coordinates, once.coordinates) < 1e-9)
-    }
-    check(model.type)
+  func `a drag does not depend on how many events say of it`(type: LawfulType, events: Int) {
+    var (many, once) = (type.still, type.still)
+    many.follow(type.path, at: 0, for: 2, events: events, holding: 1)
+    once.follow(type.path, at: 0, for: 2, events: 1, holding: 1)
+    #expect(type.distance(many.coordinates, type.still.coordinates) > 0.1)
+    #expect(type.distance(many.coordinates, once.coordinates) < 1e-9)
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `the path does not depend on the display rate`(model: LawfulModels) {
+  func `the path does not depend on the display rate`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for released in Model.flights() {
         #expect(released.isMoving)
@@ -33,27 +29,24 @@ import Testing
         }
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases, [0.0, 0.02, 0.1, 0.3, 0.6])
-  func `a touch moves nothing, and ends all motion`(model: LawfulModels, after: Double) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for var released in Model.flights() {
-        _ = released.show(0.05 + after)
-        let place = released.coordinates
-        let time = 0.05 + after
-        released.touchDown(1, at: Model.path.corners[0], time: time)
-        #expect(released.coordinates == place && !released.isMoving && released.isTracking)
-        #expect(released.phase == .tracking || released.phase == .zooming)
-        #expect(released.coordinatesAtRest == Array(place.prefix(released.coordinatesAtRest.count)))
-      }
+  func `a touch moves nothing, and ends all motion`(type: LawfulType, after: Double) {
+    for var released in type.flights() {
+      _ = released.show(0.05 + after)
+      let place = released.coordinates
+      let time = 0.05 + after
+      released.touchDown(1, at: type.path.corners[0], time: time)
+      #expect(released.coordinates == place && !released.isMoving && released.isTracking)
+      #expect(released.phase == .tracking || released.phase == .zooming)
+      #expect(released.coordinatesAtRest == Array(place.prefix(released.coordinatesAtRest.count)))
     }
-    check(model.type)
   }
 
   @Test(arguments: LawfulModels.allCases, 1...12)
-  func `the destination is where it rests, to the bit`(model: LawfulModels, seed: Int) {
+  func `the destination is where it rests, to the bit`(type: LawfulType, seed: Int) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var script = LawScript<Model>(seed: seed)
       for step in 0..<150 {
@@ -78,6 +71,6 @@ import Testing
         }
       }
     }
-    check(model.type)
+    check(type)
   }
 }

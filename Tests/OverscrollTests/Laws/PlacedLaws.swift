@@ -5,35 +5,30 @@ import Testing
 /// What holds for everything that goes from place to place by springs: written once for all of them.
 @Suite struct PlacedLaws {
   static let models = LawfulModels.allCases.filter { model in
-    let others: [any LawfulModel.Type] = [Scroller.self, ScrollingDrawer.self, NestedScroll.self]
-    return !others.contains { $0 == model.type }
+    let others: [LawfulType] = [Scroller.self, ScrollingDrawer.self, NestedScroll.self]
+    return !others.contains { $0 == model }
   }
 
   @Test(arguments: models)
-  func `a program takes over what moves, as fast as it is, and says when it rests`(
-    model: LawfulModels
-  ) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      // A pager's third wraps around: where it is seen is where its target is.
-      for var model in Model.flights().prefix(2) {
-        _ = model.show(0.1)
-        let (place, pace) = (model.coordinates, model.pace)
-        #expect(model.program().allSatisfy { $0.what != .settles && $0.what != .changes })
-        _ = model.sync(to: 0.1)
-        #expect(Model.distance(model.coordinates, place) < 1e-9)
-        #expect(Model.distance(model.pace, pace) < 1e-9)
-        let end = model.restTime
-        _ = model.show(end - 1e-6)
-        #expect(model.phase == .settling)
-        #expect(model.show(end).contains { $0.what == .settles } && model.phase == .idle)
-      }
+  func `a program takes over what moves as fast as it is and says when it rests`(type: LawfulType) {
+    // A pager's third wraps around: where it is seen is where its target is.
+    for var model in type.flights().prefix(2) {
+      _ = model.show(0.1)
+      let (place, pace) = (model.coordinates, model.pace)
+      #expect(model.program().allSatisfy { $0.what != .settles && $0.what != .changes })
+      _ = model.sync(to: 0.1)
+      #expect(type.distance(model.coordinates, place) < 1e-9)
+      #expect(type.distance(model.pace, pace) < 1e-9)
+      let end = model.restTime
+      _ = model.show(end - 1e-6)
+      #expect(model.phase == .settling)
+      #expect(model.show(end).contains { $0.what == .settles } && model.phase == .idle)
     }
-    check(model.type)
   }
 
   @Test(arguments: models)
   func `from the release on every coordinate follows its spring's formula, and rests on its place`(
-    model: LawfulModels
+    type: LawfulType
   ) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {
@@ -60,12 +55,12 @@ import Testing
         #expect(model.coordinates == targets && model.pace.allSatisfy { $0 == 0 })
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: models)
   func `with reduced motion a program is there immediately, and nothing passes its place`(
-    model: LawfulModels
+    type: LawfulType
   ) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var model = Model.still
@@ -91,11 +86,11 @@ import Testing
         }
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: models)
-  func `cancelled and lost touches release without velocity`(model: LawfulModels) {
+  func `cancelled and lost touches release without velocity`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {
         var model = start
@@ -113,12 +108,12 @@ import Testing
         #expect(isSettled && model.phase == .idle)
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: models, [0.01, 0.05, 0.11, 0.2, 0.4])
   func `what is caught follows the finger from where it is, without a slop`(
-    model: LawfulModels, after: Double
+    type: LawfulType, after: Double
   ) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {
@@ -136,11 +131,11 @@ import Testing
         #expect(model.coordinates != place)
       }
     }
-    check(model.type)
+    check(type)
   }
 
   @Test(arguments: models)
-  func `a flick begins, ends and settles once, in this order`(model: LawfulModels) {
+  func `a flick begins, ends and settles once, in this order`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {
         var model = start
@@ -156,6 +151,6 @@ import Testing
         #expect(words.map(\.what).filter { $0 != .changes } == [.dragBegins, .dragEnds, .settles])
       }
     }
-    check(model.type)
+    check(type)
   }
 }

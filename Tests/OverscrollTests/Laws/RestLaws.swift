@@ -21,11 +21,7 @@ import Testing
       let step = (rest - start) * Double.random(in: 0.01...0.15, using: &dice)
       time = min(time + step, rest)
       show(&model, time)
-      if time == rest {
-        return model.isMoving
-          ? "moves at its rest, \(rest)"
-          : nil
-      }
+      if time == rest { return model.isMoving ? "moves at its rest, \(rest)" : nil }
       if abs(model.restTime - rest) > exact {
         return "said \(rest) at \(start), says \(model.restTime) at \(time)"
       }
@@ -35,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases, 1...10)
-  func `it does not change without an event`(model: LawfulModels, seed: Int) {
+  func `it does not change without an event`(type: LawfulType, seed: Int) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var (script, dice) = (LawScript<Model>(seed: seed), SeededGenerator(seed))
       for step in 0..<120 {
@@ -48,7 +44,7 @@ import Testing
         #expect(change == nil, "step \(step)")
       }
     }
-    check(model.type)
+    check(type)
   }
 
   /// A wheel or a trackpad at random: strokes with phases, streams without, notches.

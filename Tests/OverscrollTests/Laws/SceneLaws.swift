@@ -6,7 +6,7 @@ import Testing
 /// Random scenes of every model, short and many: `OVERSCROLL_SCENES` sets how many, `OVERSCROLL_SEED` the first one's seed.
 @Suite struct SceneLaws {
   @Test(arguments: LawfulModels.allCases)
-  func `nothing jumps, everything rests where it said, and what begins ends`(model: LawfulModels) {
+  func `nothing jumps, everything rests where it said, and what begins ends`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let start = environment("OVERSCROLL_SEED") ?? 0
       let count = environment("OVERSCROLL_SCENES") ?? 60
@@ -16,10 +16,10 @@ import Testing
         return
       }
       if environment("OVERSCROLL_SCENES") != nil {
-        print("LAWS \(model): seeds \(start)..<\(start + count), \(count) scenes")
+        print("LAWS \(type): seeds \(start)..<\(start + count), \(count) scenes")
       }
     }
-    check(model.type)
+    check(type)
   }
 
   /// What is wrong with a scene; nil if nothing is.

@@ -1,6 +1,5 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 
 extension Dial: LawfulModel {
   static var situations: [(model: Dial, flick: FingerPath)] {

@@ -1,6 +1,5 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 
 extension Drawer: LawfulModel {
   static var situations: [(model: Drawer, flick: FingerPath)] {

@@ -1,14 +1,11 @@
 import Overscroll
 import RandomModels
-import ScrollScenes
 import ScrollTestSupport
 
 extension NestedScroll: LawfulModel {
   static var situations: [(model: NestedScroll, flick: FingerPath)] {
-    let (down, up) = (
-      FingerPath(Vector2(200, 500), Vector2(200, 350)),
-      FingerPath(Vector2(200, 350), Vector2(200, 500))
-    )
+    let down = FingerPath(Vector2(200, 500), Vector2(200, 350))
+    let up = FingerPath(Vector2(200, 350), Vector2(200, 500))
     var collapsing = NestedScroll.profile(header: 300)
     collapsing.setMass(1.5, of: posts)
     var returning = NestedScroll.profile(header: 300)

@@ -1,6 +1,5 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 
 extension Pager: LawfulModel {
   static var situations: [(model: Pager, flick: FingerPath)] {

@@ -1,6 +1,5 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 
 extension PictureInPicture: LawfulModel {
   static var situations: [(model: PictureInPicture, flick: FingerPath)] {

@@ -1,6 +1,5 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 
 extension ScrollingDrawer: LawfulModel {
   static var situations: [(model: ScrollingDrawer, flick: FingerPath)] {

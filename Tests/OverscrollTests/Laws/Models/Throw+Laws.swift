@@ -1,6 +1,5 @@
 import Overscroll
 import RandomModels
-import ScrollTestSupport
 
 extension Throw<Vector2>: LawfulModel {
   static var situations: [(model: Throw<Vector2>, flick: FingerPath)] {

@@ -176,9 +176,8 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     #expect(Array(still).isEmpty)
     #expect(still.time(row: 0) == nil)
     // One boundary within: its row comes back in every oscillation, π/5 s apart.
-    let swinging = AppearanceSchedule(
-      of: flight, rows: RowIndex(extents: [590, 500]), viewport: 320)
-    let times = swinging.prefix(6).map(\.time)
+    let swung = AppearanceSchedule(of: flight, rows: RowIndex(extents: [590, 500]), viewport: 320)
+    let times = swung.prefix(6).map(\.time)
     #expect(times.count == 6)
     for (a, b) in zip(times, times.dropFirst()) { #expect(abs(b - a - .pi / 5) < 1e-9) }
   }

@@ -1,6 +1,5 @@
 @_spi(Formulas) import ScrollPhysics
 import Overscroll
-import ScrollTestSupport
 import Testing
 
 /// Bounds that change under a motion: what is seen goes on, place and slope.

@@ -57,8 +57,7 @@ import Testing
       #expect((photo.contentOffset - last).length <= most)
       (last, lastScale) = (photo.contentOffset, photo.zoomScale)
     }
-    photo.touchUp(1, time: 1)
-    photo.touchUp(2, time: 1)
+    for id in [1, 2] { photo.touchUp(id, time: 1) }
     photo.run(for: 8)
     #expect(!photo.isMoving)
     #expect(photo.contentOffset.x >= photo.minimumOffset.x)

@@ -51,11 +51,4 @@ import Testing
     drawer.at(drawer.time) { $0.setAnchors([.fraction(0.5)]) }
     #expect(drawer.advance(to: drawer.time + 5).visibleLength == 422)
   }
-
-  @Test func `a drawer needs an anchor, and starts on one of them`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Drawer(anchors: [], layout: DrawerLayout(container: Size2(1, 1)))
-    }
-    await #expect(processExitsWith: .failure) { _ = Drawer.sheet(anchor: 3) }
-  }
 }

@@ -24,9 +24,7 @@ import Testing
   }
 
   @Test(arguments: [-3_000.0, -1_000, -620, -300, 0, 300, 700, 1_000, 2_500])
-  func `by the rule of the interaction the anchor is the one nearest to the projection`(
-    speed: Double
-  ) {
+  func `by the interaction's rule the anchor is the one nearest to the projection`(speed: Double) {
     var drawer = Drawer.sheet()
     drawer.rule = .interaction
     drawer.pan.minimumFlingSpeed = 0

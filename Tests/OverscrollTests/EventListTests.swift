@@ -34,9 +34,8 @@ import Testing
   }
 
   @Test func `each kind has words of its own`() {
-    let (change, page) = (
-      DrawerChange(from: 0, to: 1, reason: .drag), PageChange(from: nil, to: 1, reason: .drag)
-    )
+    let change = DrawerChange(from: 0, to: 1, reason: .drag)
+    let page = PageChange(from: nil, to: 1, reason: .drag)
     #expect(DrawerEvent.willChangePlace(change) == .willChangeAnchor(change))
     #expect(DrawerEvent.didChangePlace(change) == .didChangeAnchor(change))
     #expect(PagerEvent.willChangePlace(page) == .willChangePage(page))

@@ -1,5 +1,4 @@
 import Overscroll
-import ScrollTestSupport
 import Testing
 
 /// What coasts across the way of a key that is held down is damped.

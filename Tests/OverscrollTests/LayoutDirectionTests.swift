@@ -110,9 +110,8 @@ import Testing
     var (plain, turned) = (strip(.leftToRight), strip(.rightToLeft))
     plain.swipe(from: Vector2(300, 100), to: Vector2(200, 100))
     turned.swipe(from: Vector2(100, 100), to: Vector2(200, 100))
-    let (goal, same) = (
-      plain.snap(to: rows, along: .horizontal), turned.snap(to: rows, along: .horizontal)
-    )
+    let goal = plain.snap(to: rows, along: .horizontal)
+    let same = turned.snap(to: rows, along: .horizontal)
     #expect(goal == same)
     #expect(abs(turned.destination.x - (3_660 - plain.destination.x)) < 1e-9)
   }
@@ -160,13 +159,9 @@ import Testing
     check()
     for (index, x) in [300.0, 280, 240, 190, 150].enumerated() {
       let time = Double(index) / 60
-      if index == 0 {
-        plain.touchDown(1, at: Vector2(x, 100), time: time)
-        turned.touchDown(1, at: Vector2(390 - x, 100), time: time)
-      } else {
-        plain.touchMoved(1, to: Vector2(x, 100), time: time)
-        turned.touchMoved(1, to: Vector2(390 - x, 100), time: time)
-      }
+      let phase: TouchEvent.Phase = index == 0 ? .began : .moved
+      plain.handle(TouchEvent(phase, id: 1, position: Vector2(x, 100), time: time))
+      turned.handle(TouchEvent(phase, id: 1, position: Vector2(390 - x, 100), time: time))
       check()
     }
     let (a, b) = (plain.touchUp(1, time: 0.07), turned.touchUp(1, time: 0.07))

@@ -123,10 +123,8 @@ import Testing
 
   @Test func `what is added hands over within a drag unless said`() {
     var page = Self.lists(.uiKit)
-    let (list, pages) = (
-      Scroller(viewport: .zero, content: .zero),
-      Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 400)))
-    )
+    let list = Scroller(viewport: .zero, content: .zero)
+    let pages = Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 400)))
     for index in [page.add(list, to: 0), page.add(pages, to: 0)] {
       #expect(page.order(of: index) == .innerFirst)
     }

@@ -1,5 +1,4 @@
 import Overscroll
-import ScrollTestSupport
 import Testing
 
 /// Several gestures on one page: as many as chains are touched.
@@ -18,13 +17,10 @@ import Testing
   static func turn(
     _ page: inout NestedScroll, _ delta: Double, _ phase: WheelEvent.Phase, at time: Double
   ) {
-    let delta = Vector2(0, delta)
-    page.wheel(WheelEvent(delta: delta, phase: phase, isPrecise: true, time: time), in: right)
+    page.wheel(.stroke(phase, Vector2(0, delta), at: time), in: right)
   }
 
-  static func heights(_ page: NestedScroll) -> [Double] {
-    (0..<3).map { page[$0].contentOffset.y }
-  }
+  static func heights(_ page: NestedScroll) -> [Double] { (0..<3).map { page[$0].contentOffset.y } }
 
   @Test func `two fingers on two lists scroll both, and who first moves the header holds it`() {
     var page = Self.touched()

@@ -62,9 +62,7 @@ import Testing
 
   @Test(
     arguments: [HandOffOrder.innerFirst, .uiKit], [PanAxes?.none, .vertical, .horizontal, .both])
-  func `a map keeps an axis, or passes on what it cannot use of it`(
-    order: HandOffOrder, kept: PanAxes?
-  ) {
+  func `a map keeps an axis, or passes on what it cannot use`(order: HandOffOrder, kept: PanAxes?) {
     let view = Size2(400, 400)
     var page = NestedScroll(Scroller(viewport: view, content: Size2(4_000, 4_000)), order: order)
     let map = page.add(Scroller(viewport: view, content: Size2(600, 600)), to: page.root)
@@ -87,10 +85,8 @@ import Testing
     var page = Self.returning(orAt: 600)
     page.trackpadMomentum = .engine
     for (event, phase) in [WheelEvent.Phase.began, .changed, .changed, .ended].enumerated() {
-      page.wheel(
-        WheelEvent(
-          delta: Vector2(0, phase == .ended ? 0 : -step), phase: phase, isPrecise: true,
-          time: Double(event) / 60))
+      let delta = Vector2(0, phase == .ended ? 0 : -step)
+      page.wheel(.stroke(phase, delta, at: Double(event) / 60))
     }
     #expect(page.heights().x == 200)
     #expect((page.settled.heights().x < 200) == comes)

@@ -7,9 +7,7 @@ import Testing
   typealias Page = NestedScroll
 
   @Test(arguments: [(isAhead: false, isSet: true), (true, true), (true, false)])
-  func `a list that rests and takes over next does so at the page's time`(
-    isAhead: Bool, isSet: Bool
-  ) {
+  func `a list at rest that is next takes over at the page's time`(isAhead: Bool, isSet: Bool) {
     var page = NestedScroll.profile()
     if isAhead {
       // It alone has been told so late a time.
@@ -69,9 +67,7 @@ import Testing
   }
 
   @Test(arguments: [HandOffOrder.collapsing, .quickReturn, .innerFirst], [1.0, -1])
-  func `at a joint of equal masses nothing stops and nothing jerks`(
-    order: HandOffOrder, sign: Double
-  ) {
+  func `at a joint of equal masses nothing stops or jerks`(order: HandOffOrder, sign: Double) {
     var page = Page.profile(header: 300, order: order)
     if sign < 0 {
       page.put(Page.outer, at: 300)
@@ -137,9 +133,8 @@ import Testing
       for index in 0..<page.count where page[index].overscroll != .zero { isBounced = true }
     }
     for pass in passes {
-      let (given, taken) = (
-        pass.speed * page.mass(of: pass.source), pass.targetSpeed * page.mass(of: pass.target)
-      )
+      let given = pass.speed * page.mass(of: pass.source)
+      let taken = pass.targetSpeed * page.mass(of: pass.target)
       #expect(abs(given - taken) < 1e-9 * given)
     }
     guard !isBounced, let first else { return }

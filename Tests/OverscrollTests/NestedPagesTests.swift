@@ -26,9 +26,7 @@ import Testing
     for time in [0.0, 1] { page.advance(to: time) }
     #expect(page[lists[1]].contentOffset.y > 0 && page[lists[0]].contentOffset.y == 0)
     // The members that come now are theirs, in order; then there is no space.
-    let new = [
-      page.add(Self.list(4_000), to: page.root), page.add(Self.list(5_000), to: page.root),
-    ]
+    let new = [4_000, 5_000].map { page.add(Self.list($0), to: page.root) }
     #expect(!page.canAdd(to: page.root))
     page[pager: page.root].scroll(toPage: 1, animated: false)
     #expect(page.active == new[1])

@@ -168,8 +168,7 @@ import Testing
 
   @Test func `a scale that is caught on its return returns from there when it is released`() {
     var (page, index) = Self.pinching(by: Vector2(500, 0))
-    page.touchUp(2, time: 0.2)
-    page.touchUp(1, time: 0.2)
+    for id in [2, 1] { page.touchUp(id, time: 0.2) }
     page.advance(to: 0.3)
     let scale = page[index].zoomScale
     #expect(scale > 3)
@@ -191,8 +190,7 @@ import Testing
   ) {
     var (page, index) = Self.pinching(by: Vector2(500, 0))
     if isCaught {
-      page.touchUp(2, time: 0.2)
-      page.touchUp(1, time: 0.2)
+      for id in [2, 1] { page.touchUp(id, time: 0.2) }
       page.advance(to: 0.25)
       page.touchDown(1, at: Self.fingers(0).0, in: index, time: 0.25)
     }

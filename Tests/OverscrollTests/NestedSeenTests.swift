@@ -1,5 +1,4 @@
 import Overscroll
-import ScrollTestSupport
 import Testing
 
 /// What is seen takes the distance and the momentum of a header, of tabs and of a pager.
@@ -100,8 +99,7 @@ import Testing
     page.at(2) { $0.key(.pageUp) }
     #expect(page.settled.heights(Page.likes).y == 0)
     page.advance(to: 3)
-    let turn = WheelEvent(delta: Vector2(0, 50), phase: .began, isPrecise: true, time: 3)
-    page.wheel(turn, in: tabs)
+    page.wheel(.stroke(.began, Vector2(0, 50), at: 3), in: tabs)
     #expect(page.heights(Page.likes).y == 50)
   }
 }

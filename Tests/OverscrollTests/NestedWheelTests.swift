@@ -5,55 +5,44 @@ import Testing
 @Suite struct NestedWheelTests {
   typealias Page = NestedScroll
 
-  static func turn(
-    _ page: inout Page, _ delta: Vector2, phase: WheelEvent.Phase = .none, isPrecise: Bool?,
-    at time: Double
-  ) {
-    page.wheel(WheelEvent(delta: delta, phase: phase, isPrecise: isPrecise, time: time))
+  static func turn(_ page: inout Page, _ delta: Vector2, isPrecise: Bool = false, at time: Double) {
+    page.wheel(WheelEvent(delta: delta, isPrecise: isPrecise, time: time))
   }
 
   @Test func `notches collapse the header, then scroll the list, then nothing`() {
     var page = Page.profile(header: 150)
-    Self.turn(&page, Vector2(0, 100), isPrecise: false, at: 0)
+    Self.turn(&page, Vector2(0, 100), at: 0)
     #expect(page.settled.heights() == Vector2(100, 0))
-    Self.turn(&page, Vector2(0, 100), isPrecise: false, at: 0.05)
+    Self.turn(&page, Vector2(0, 100), at: 0.05)
     #expect(page.settled.heights() == Vector2(150, 50))
     page.advance(to: 2)
-    Self.turn(&page, Vector2(0, -80), isPrecise: false, at: 2)
+    Self.turn(&page, Vector2(0, -80), at: 2)
     #expect(page.settled.heights() == Vector2(120, 0))
-    for step in 0..<90 {
-      Self.turn(&page, Vector2(0, 1_000), isPrecise: false, at: 3 + Double(step) / 10)
-    }
+    for step in 0..<90 { Self.turn(&page, Vector2(0, 1_000), at: 3 + Double(step) / 10) }
     #expect(page.settled.heights() == Vector2(150, 8_204))
   }
 
   @Test func `a trackpad's stroke is handed out as a finger's way is`() {
     var page = Page.profile()
-    Self.turn(&page, Vector2(0, 60), phase: .began, isPrecise: true, at: 0)
-    for step in 1...5 {
-      Self.turn(&page, Vector2(0, 40), phase: .changed, isPrecise: true, at: Double(step) / 60)
-    }
+    page.wheel(.stroke(.began, Vector2(0, 60), at: 0))
+    for step in 1...5 { page.wheel(.stroke(.changed, Vector2(0, 40), at: Double(step) / 60)) }
     #expect(page.heights() == Vector2(200, 60))
-    for step in 6...11 {
-      Self.turn(&page, Vector2(0, -60), phase: .changed, isPrecise: true, at: Double(step) / 60)
-    }
+    for step in 6...11 { page.wheel(.stroke(.changed, Vector2(0, -60), at: Double(step) / 60)) }
     let band = RubberBand(coefficient: RubberBand.trackpadCoefficient, dimension: 796)
     #expect(page.heights() == Vector2(-band.stretch(100), 0))
-    Self.turn(&page, .zero, phase: .ended, isPrecise: true, at: 0.2)
+    page.wheel(.stroke(.ended, at: 0.2))
     #expect(page.isDecelerating && page.settled.heights() == .zero)
   }
 
   @Test func `the system's momentum crosses the joint and bounces at the end`() {
     var page = Page.profile(at: Vector2(200, 120))
-    Self.turn(&page, Vector2(0, -50), phase: .momentumBegan, isPrecise: true, at: 0)
+    page.wheel(.stroke(.momentumBegan, Vector2(0, -50), at: 0))
     for step in 1...4 {
-      Self.turn(
-        &page, Vector2(0, -50), phase: .momentumChanged, isPrecise: true, at: Double(step) / 60)
+      page.wheel(.stroke(.momentumChanged, Vector2(0, -50), at: Double(step) / 60))
     }
     #expect(page.heights() == Vector2(70, 0))
     for step in 5...8 {
-      Self.turn(
-        &page, Vector2(0, -50), phase: .momentumChanged, isPrecise: true, at: Double(step) / 60)
+      page.wheel(.stroke(.momentumChanged, Vector2(0, -50), at: Double(step) / 60))
     }
     #expect(page.heights().x < -5 && page.heights().y == 0)
     #expect(page.settled.heights() == .zero)
@@ -61,17 +50,12 @@ import Testing
 
   @Test func `a stroke stays with the axis and the list that it began with`() {
     var page = Page.profile(at: Vector2(200, 0))
-    page.wheel(
-      WheelEvent(delta: Vector2(2, 10), phase: .began, isPrecise: true, time: 0), in: Page.posts)
-    page.wheel(
-      WheelEvent(delta: Vector2(30, 10), phase: .changed, isPrecise: true, time: 0.02),
-      in: Page.likes)
+    page.wheel(.stroke(.began, Vector2(2, 10), at: 0), in: Page.posts)
+    page.wheel(.stroke(.changed, Vector2(30, 10), at: 0.02), in: Page.likes)
     #expect(page.heights() == Vector2(200, 20) && page.heights(Page.likes).y == 0)
     #expect(page[Page.pager].contentOffset.x == 0)
-    Self.turn(&page, .zero, phase: .ended, isPrecise: true, at: 0.03)
-    page.wheel(
-      WheelEvent(delta: Vector2(30, 10), phase: .began, isPrecise: true, time: 0.04),
-      in: Page.likes)
+    page.wheel(.stroke(.ended, at: 0.03))
+    page.wheel(.stroke(.began, Vector2(30, 10), at: 0.04), in: Page.likes)
     #expect(page[Page.pager].contentOffset.x == 30 && page.heights(Page.likes).y == 0)
   }
 

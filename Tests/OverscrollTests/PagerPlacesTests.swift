@@ -7,12 +7,7 @@ import Testing
   /// Offsets of the pages' places by adding up.
   static func places(_ extents: [Double], _ layout: PagerLayout) -> [Double] {
     var begin = 0.0
-    let share =
-      switch layout.alignment {
-      case .start: 0.0
-      case .center: 0.5
-      case .end: 1.0
-      }
+    let share = [PageAlignment.start: 0, .center: 0.5, .end: 1][layout.alignment] ?? .nan
     let line = layout.insets.left + share * layout.room
     var places: [Double] = []
     for extent in extents {

@@ -113,13 +113,8 @@ import Testing
 
   @Test func `beyond the last page it returns by the page's spring`() {
     var (pager, view) = Self.pair(page: 8)
-    for step in 0...10 {
-      let event = TouchEvent(
-        step == 0 ? .began : .moved, id: 1, position: Vector2(300 - 12 * Double(step), 0),
-        time: Double(step) / 60)
-      pager.handle(event)
-      view.handle(event)
-    }
+    pager.drag(from: Vector2(300, 0), to: Vector2(180, 0), for: 1.0 / 6, events: 10)
+    view.drag(from: Vector2(300, 0), to: Vector2(180, 0), for: 1.0 / 6, events: 10)
     pager.touchUp(1, time: 0.17)
     view.touchUp(1, time: 0.17)
     for frame in 1...60 {

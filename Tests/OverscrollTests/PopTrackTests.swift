@@ -140,16 +140,6 @@ import Testing
     #expect(scales.count == 3 && zip(scales, ends).allSatisfy { abs($0 - min($1, 1)) <= 2e-3 })
   }
 
-  @Test func `a table that is not there traps`() async {
-    await #expect(processExitsWith: .failure) {
-      var tracks = PopTrackTests.tracks()
-      tracks.add(id: 0, length: 50, at: 0, pop: 1)
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = PopTrack(PopTrackTests.tracks().layout, capacity: 1, pops: [])
-    }
-  }
-
   @Test(arguments: [PopTrackLayout.Style.travelling, .standing], [1, 2, 13, 64])
   func `a comment goes where it can start earliest, of equal tracks to the first`(
     style: PopTrackLayout.Style, count: Int

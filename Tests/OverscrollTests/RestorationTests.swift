@@ -143,9 +143,7 @@ import Testing
     var new = NestedScroll.profile()
     #expect(new.restore(state) == true)
     #expect(new.active == NestedScroll.likes)
-    for index in 0..<page.count {
-      #expect(new[index].contentOffset == page[index].contentOffset)
-    }
+    for index in 0..<page.count { #expect(new[index].contentOffset == page[index].contentOffset) }
     state.members[NestedScroll.posts] = NestedScrollState.Member(pager: PagerState(page: 1))
     state.members[NestedScroll.likes].scroller?.y = .nan
     state.members[NestedScroll.outer].scroller?.y = 20

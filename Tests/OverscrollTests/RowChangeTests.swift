@@ -60,10 +60,8 @@ import Testing
       var (list, rows) = (Self.phases[0].1, Self.rows)
       let shown = list.visibleRows(of: rows)
       #expect(shown.contains(75) && !shown.contains(100))
-      let (first, last) = (
-        place(shown.lowerBound, of: rows, in: list),
-        place(shown.upperBound - 1, of: rows, in: list)
-      )
+      let first = place(shown.lowerBound, of: rows, in: list)
+      let last = place(shown.upperBound - 1, of: rows, in: list)
       list.insertRows([33], at: row, in: &rows)
       #expect(place(shown.lowerBound, of: rows, in: list) == first)
       let now = place(shown.upperBound - (isPushed ? 0 : 1), of: rows, in: list)

@@ -103,15 +103,6 @@ import Testing
       tall.indicator(.vertical, inset: Insets(top: 3, bottom: 5))
         == wide.indicator(.horizontal, inset: Insets(left: 3, right: 5)))
   }
-
-  @Test func `traps on a length or inset that is none`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, squeezedLength: -1)
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, endInset: .nan)
-    }
-  }
 }
 
 @Suite struct IndicatorFadeTests {

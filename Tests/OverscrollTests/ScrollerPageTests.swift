@@ -21,22 +21,18 @@ import Testing
       from: Vector2(300, 400), to: Vector2(300 - travel, 400), at: time, for: abs(travel) / speed)
   }
 
-  @Test(arguments: [
-    (400.0, 0.3453), (600, 0.3416), (800, 0.3376), (1_000, 0.3332), (1_500, 0.3202),
-  ])
-  func `a page has turned after a third of a second, however fast`(
-    speed: Double, duration: Double
-  ) {
+  @Test(arguments: [(400.0, 0.3453), (600, 0.3416), (800, 0.3376), (1000, 0.3332), (1500, 0.3202)])
+  func `a page has turned after a third of a second, however fast`(speed: Double, seconds: Double) {
     var scroller = Self.pages()
     Self.drag(&scroller, by: 140, speed: speed)
     let lifted = scroller.time
     #expect(abs(scroller.contentOffset.x - 140) < 1e-9)
-    #expect(abs(scroller.restTime - lifted - duration) < 1e-4)
+    #expect(abs(scroller.restTime - lifted - seconds) < 1e-4)
     // It is the page's spring from its first moment on, and nothing else.
     let spring = PageSpring(viewportWidth: 390)
     let turn = spring.turn(from: 140, to: 390, velocity: speed)
     for share in [0.1, 0.3, 0.5, 0.9] {
-      let time = share * duration
+      let time = share * seconds
       #expect(
         abs(scroller.advance(to: lifted + time).offset.x - (turn?.state(at: time).value ?? 0))
           < 1e-6)

@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(380.0, 40.0), (40, 380)])
-  func `beyond a limit the scale stretches, and bounces back about the fingers`(
-    from: Double, to: Double
-  ) {
+  func `beyond a limit it stretches, and bounces back about the fingers`(from: Double, to: Double) {
     var scroller = Self.map()
     scroller.setZoomScale(from < to ? 3.9 : 0.55, animated: false)
     let start = scroller.zoomScale
@@ -143,8 +141,7 @@ import Testing
     scroller.at(0) { $0.zoom(to: 3, about: Vector2(100, 100), animated: true) }
     for step in 1..<28 {
       let time = Double(step) / 100
-      var before = scroller
-      var after = scroller
+      var (before, after) = (scroller, scroller)
       let rise = after.advance(to: time + 1e-6).offset - before.advance(to: time - 1e-6).offset
       let slope = rise / 2e-6
       #expect((scroller.advance(to: time).velocity - slope).length < 1e-2)
@@ -168,9 +165,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the finger that stays after a pinch is tied to the axis that it takes then`(
-    followsMoves: Bool
-  ) {
+  func `the finger that stays after a pinch is tied to the axis it takes then`(followsMoves: Bool) {
     var scroller = Self.map()
     scroller.isDirectionalLockEnabled = true
     scroller.directionalLockFollowsMoves = followsMoves

@@ -31,9 +31,8 @@ import Testing
       time += 0.01
       finger -= step
       sheet.touchMoved(1, to: Vector2(0, finger), time: time)
-      let (opened, scrolled) = (
-        sheet.drawer.visibleLength - drawer, sheet.list.contentOffset.y - list
-      )
+      let opened = sheet.drawer.visibleLength - drawer
+      let scrolled = sheet.list.contentOffset.y - list
       #expect(abs(opened + scrolled - step) < 1e-9)
       #expect(opened * step >= -1e-9 && scrolled * step >= -1e-9)
       #expect(sheet.list.contentOffset.y < 1e-9 || sheet.drawer.visibleLength > reach.open - 1e-9)
@@ -141,9 +140,8 @@ import Testing
   }
 
   @Test func `a drawer that opens downwards is the same, mirrored`() {
-    let (list, top) = (
-      Scroller(viewport: Size2(844, 744), content: Size2(844, 6_000)), Drawer.sheet(edge: .top)
-    )
+    let list = Scroller(viewport: Size2(844, 744), content: Size2(844, 6_000))
+    let top = Drawer.sheet(edge: .top)
     var (here, bottom) = (ScrollingDrawer(drawer: top, list: list), Self.sheet(slop: 10))
     here.list.setContentOffset(Vector2(0, 6_000 - 744), animated: false)
     var time = 0.0

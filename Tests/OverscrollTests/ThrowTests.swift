@@ -40,9 +40,7 @@ import Testing
     static func - (a: Tint, b: Tint) -> Tint {
       Tint(hue: a.hue - b.hue, opacity: a.opacity - b.opacity)
     }
-    func scaled(by factor: Double) -> Tint {
-      Tint(hue: hue * factor, opacity: opacity * factor)
-    }
+    func scaled(by factor: Double) -> Tint { Tint(hue: hue * factor, opacity: opacity * factor) }
   }
 
   @Test func `a value goes to the candidate nearest to its projection`() {

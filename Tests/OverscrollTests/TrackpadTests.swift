@@ -7,12 +7,6 @@ import Testing
     Scroller(viewport: Size2(390, 800), content: content)
   }
 
-  static func stroke(
-    _ phase: WheelEvent.Phase, _ delta: Vector2 = .zero, at time: Double
-  ) -> WheelEvent {
-    WheelEvent(delta: delta, phase: phase, isPrecise: true, time: time)
-  }
-
   /// Strokes at 1,200 pt/s, 60 times a second, six times, and lifts.
   static func fling(_ list: inout Scroller) {
     for event in MomentumStreamTests.strokes { list.wheel(event) }
@@ -20,22 +14,22 @@ import Testing
 
   @Test func `content that bounces is held by a trackpad where it is`() {
     var list = Self.list()
-    list.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
-    list.wheel(Self.stroke(.ended, at: 0.1))
+    list.wheel(.stroke(.began, Vector2(0, -300), at: 0))
+    list.wheel(.stroke(.ended, at: 0.1))
     let shown = list.advance(to: 0.2).offset.y
     for distance in [-30.0, 30] {
       var pulled = list
-      pulled.wheel(Self.stroke(.began, Vector2(0, distance), at: 0.2))
+      pulled.wheel(.stroke(.began, Vector2(0, distance), at: 0.2))
       #expect((pulled.contentOffset.y - shown) * distance > 0)
     }
-    list.wheel(Self.stroke(.began, Vector2(0, -0.001), at: 0.2))
+    list.wheel(.stroke(.began, Vector2(0, -0.001), at: 0.2))
     #expect(abs(list.contentOffset.y - shown) < 0.001)
     var page = NestedScroll(Self.list(), order: .innerFirst)
-    page.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
-    page.wheel(Self.stroke(.ended, at: 0.1))
+    page.wheel(.stroke(.began, Vector2(0, -300), at: 0))
+    page.wheel(.stroke(.ended, at: 0.1))
     page.advance(to: 0.2)
     let there = page[0].contentOffset.y
-    page.wheel(Self.stroke(.began, Vector2(0, -0.001), at: 0.2))
+    page.wheel(.stroke(.began, Vector2(0, -0.001), at: 0.2))
     #expect(abs(page[0].contentOffset.y - there) < 0.001)
   }
 
@@ -51,9 +45,9 @@ import Testing
     #expect(abs((flight?.flightState(at: 0).carriedVelocity ?? 0) - 1_200) < 1e-6)
     // Fingers that lie down stop it where it is shown, and let it go again without a velocity.
     let shown = list.advance(to: 1.3).offset
-    list.wheel(Self.stroke(.began, at: 1.3))
+    list.wheel(.stroke(.began, at: 1.3))
     #expect(list.contentOffset == shown && !list.isDecelerating)
-    list.wheel(Self.stroke(.ended, at: 1.5))
+    list.wheel(.stroke(.ended, at: 1.5))
     #expect(list.advance(to: 3).offset == shown && !list.isMoving)
   }
 
@@ -63,8 +57,8 @@ import Testing
   ) {
     var list = Self.list()
     if isPulled {
-      list.wheel(Self.stroke(.began, Vector2(0, -300), at: 1))
-      list.wheel(Self.stroke(.ended, at: 1.1))
+      list.wheel(.stroke(.began, Vector2(0, -300), at: 1))
+      list.wheel(.stroke(.ended, at: 1.1))
     } else {
       list.swipe(from: Vector2(200, 700), to: Vector2(200, 500), at: 1, for: 0.1, events: 6)
     }
@@ -80,7 +74,7 @@ import Testing
       page.advance(to: time)
       #expect(page[0].contentOffset.y == shown && !page.isMoving)
     }
-    (_, _) = (list.wheel(Self.stroke(.ended, at: 2.2)), page.wheel(Self.stroke(.ended, at: 2.2)))
+    (_, _) = (list.wheel(.stroke(.ended, at: 2.2)), page.wheel(.stroke(.ended, at: 2.2)))
     page.advance(to: 6)
     let end = isPulled ? 0 : shown
     #expect(list.advance(to: 6).offset.y == end && page[0].contentOffset.y == end)
@@ -99,7 +93,7 @@ import Testing
     }
     for event in 0...20 {
       let time = 1 + Double(event) / 60
-      let stroke = Self.stroke(
+      let stroke = WheelEvent.stroke(
         event == 0 ? .began : event < 20 ? .changed : .ended, Vector2(0, 30), at: time)
       (_, _) = (sheet.wheel(stroke), page.wheel(stroke))
       compare(at: time)
@@ -132,8 +126,8 @@ import Testing
       #expect(page[0].contentOffset == list.contentOffset && page[0].phase == list.phase)
       #expect(page.velocity(of: 0) == list.velocity && page.isDecelerating == list.isDecelerating)
       guard step > 4, step < 10 else { continue }
-      page.wheel(Self.stroke(strokes[step - 5], Vector2(0, -90), at: time))
-      list.wheel(Self.stroke(strokes[step - 5], Vector2(0, -90), at: time))
+      page.wheel(.stroke(strokes[step - 5], Vector2(0, -90), at: time))
+      list.wheel(.stroke(strokes[step - 5], Vector2(0, -90), at: time))
     }
   }
 
@@ -141,19 +135,19 @@ import Testing
     for (delta, pause) in [(20.0, 0.11), (3, 0)] {
       var list = Self.list()
       list.trackpadMomentum = .engine
-      list.wheel(Self.stroke(.began, at: 1))
+      list.wheel(.stroke(.began, at: 1))
       for event in 1...6 {
-        list.wheel(Self.stroke(.changed, Vector2(0, delta), at: 1 + Double(event) / 60))
+        list.wheel(.stroke(.changed, Vector2(0, delta), at: 1 + Double(event) / 60))
       }
-      list.wheel(Self.stroke(.ended, at: 1.1 + pause))
+      list.wheel(.stroke(.ended, at: 1.1 + pause))
       #expect(!list.isMoving)
     }
   }
 
   @Test func `a wheel along one axis leaves a bounce along the other one alone`() {
     var both = Self.list(Size2(4_000, 9_000))
-    both.wheel(Self.stroke(.began, Vector2(-300, 0), at: 0))
-    both.wheel(Self.stroke(.ended, at: 0.1))
+    both.wheel(.stroke(.began, Vector2(-300, 0), at: 0))
+    both.wheel(.stroke(.ended, at: 0.1))
     both.advance(to: 0.15)
     both.wheel(WheelEvent(delta: Vector2(0, 4), isPrecise: true, time: 0.16))
     #expect(both.isDecelerating)
@@ -224,15 +218,12 @@ import Testing
 
   @Test func `an item near an edge scrolls the content, faster the nearer`() {
     let edge = EdgeScroll(zone: 60, fastest: 1_200)
-    #expect(edge.velocity(at: 400, viewport: 800) == 0)
-    #expect(edge.velocity(at: 60, viewport: 800) == 0)
-    #expect(edge.velocity(at: 30, viewport: 800) == -300)
-    #expect(edge.velocity(at: 770, viewport: 800) == 300)
-    #expect(edge.velocity(at: 0, viewport: 800) == -1_200)
-    #expect(edge.velocity(at: 950, viewport: 800) == 1_200)
-    #expect(edge.velocity(at: .nan, viewport: 800) == 0)
-    #expect(edge.velocity(at: 5, viewport: 0) == 0)
-    #expect(edge.velocity(at: 15, viewport: 30) == 0)
+    for (place, viewport, velocity) in [
+      (400.0, 800.0, 0.0), (60, 800, 0), (30, 800, -300), (770, 800, 300), (0, 800, -1_200),
+      (950, 800, 1_200), (.nan, 800, 0), (5, 0, 0), (15, 30, 0),
+    ] {
+      #expect(edge.velocity(at: place, viewport: viewport) == velocity, "\(place)")
+    }
     let both = edge.velocity(at: Vector2(-5, 740), viewport: Size2(390, 800))
     #expect(both == Vector2(-1_200, 0))
   }

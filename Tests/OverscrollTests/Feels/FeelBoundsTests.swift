@@ -7,9 +7,7 @@ import Testing
   private let feels = ScrollerFeelTests()
 
   @Test(arguments: ScrollFeel.Platform.allCases)
-  func `an edge that moves under a spring leaves its velocity as it is`(
-    platform: ScrollFeel.Platform
-  ) {
+  func `an edge that moves under a spring leaves its velocity as it is`(platform: Platform) {
     guard ScrollFeel(platform).law.edge.kind == .spring, platform != .flutterClamping else {
       return
     }
@@ -29,7 +27,7 @@ import Testing
 
   @Test(arguments: ScrollFeel.Platform.allCases, [9_000.0, 100])
   func `content that grows below changes nothing of a flight far off, or beyond its upper edge`(
-    platform: ScrollFeel.Platform, start: Double
+    platform: Platform, start: Double
   ) {
     var list = feels.list(ScrollFeel(platform), at: start)
     let isFar = start > 1_000

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
-  func `a nested page hands momentum on under every feel`(platform: ScrollFeel.Platform) {
+  func `a nested page hands momentum on under every feel`(platform: Platform) {
     var page = NestedScroll(
       Scroller(viewport: Size2(390, 844), content: Size2(390, 1_044)), order: .collapsing)
     let list = page.add(

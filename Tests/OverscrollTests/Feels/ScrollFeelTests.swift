@@ -24,14 +24,14 @@ import Testing
     (.qt, 333.333333), (.composeIOS, 499.000333), (.windows, 323.793955),
   ])
   func `a flick of 1000 points a second carries as far as on that platform`(
-    platform: ScrollFeel.Platform, distance: Double
+    platform: Platform, distance: Double
   ) {
     let flight = flight(ScrollFeel(platform), from: 1000, velocity: 1000)
     #expect(abs(flight.destination - 1000 - distance) < 1e-6)
   }
 
   @Test(arguments: platforms)
-  func `random releases do not jump, and rest inside`(platform: ScrollFeel.Platform) {
+  func `random releases do not jump, and rest inside`(platform: Platform) {
     let feel = ScrollFeel(platform)
     var generator = SeededGenerator(Int(platform.rawValue))
     // A spring is put on its edge when it is near enough; Qt's ease ends 1.1e-5 of 150 pt beyond it.

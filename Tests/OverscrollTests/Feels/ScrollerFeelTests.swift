@@ -22,9 +22,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `a flick moves by the platform's law, the same at every display rate`(
-    platform: ScrollFeel.Platform
-  ) {
+  func `a flick moves by the platform's law, the same at every display rate`(platform: Platform) {
     let feel = ScrollFeel(platform)
     for speed in [700.0, 1500, 2400, -2000, 6000] {
       var released = list(feel)
@@ -52,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `UIKit's frames rest where they said, under every feel`(platform: ScrollFeel.Platform) {
+  func `UIKit's frames rest where they said, under every feel`(platform: Platform) {
     for speed in [800.0, 2500, 5000] {
       var list = list(ScrollFeel(platform))
       list.dynamics = .springs(hit: .articleBounce, released: .articleBounce)
@@ -65,9 +63,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `what is beyond an edge is caught where it is, and follows from there`(
-    platform: ScrollFeel.Platform
-  ) {
+  func `what is beyond an edge is caught where it is, and follows from there`(platform: Platform) {
     for (offset, content) in [(19_900.0, 20_400.0), (19_950, 20_740), (5000, 700)] {
       for delay in [0.02, 0.1, 0.2] {
         var list = list(ScrollFeel(platform), at: offset)
@@ -85,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `a finger beyond an edge is resisted by the platform's band`(platform: ScrollFeel.Platform) {
+  func `a finger beyond an edge is resisted by the platform's band`(platform: Platform) {
     let feel = ScrollFeel(platform)
     var list = list(feel, at: 0)
     list.touchDown(1, at: Vector2(100, 100), time: 0)
@@ -104,7 +100,7 @@ import Testing
   ]
 
   @Test(arguments: platforms.filter { rules[ScrollFeel($0).estimator] != nil })
-  func `the finger's velocity is the platform's`(platform: ScrollFeel.Platform) throws {
+  func `the finger's velocity is the platform's`(platform: Platform) throws {
     let feel = ScrollFeel(platform)
     let rule = try #require(Self.rules[feel.estimator])
     var generator = SeededGenerator(11)

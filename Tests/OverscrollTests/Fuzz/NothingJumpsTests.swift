@@ -15,14 +15,12 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases.dropFirst())
-  func `or under another platform's feel`(platform: ScrollFeel.Platform) {
+  func `or under another platform's feel`(platform: Platform) {
     check(ScrollFeel(platform), count: environment("OVERSCROLL_SCENES") ?? 60)
   }
 
   @Test(arguments: [ScrollFeel.Platform.uiKit, .flutter, .flutterFast, .android])
-  func `bounds that give way under a zoom do not release what they held back`(
-    platform: ScrollFeel.Platform
-  ) {
+  func `bounds that give way under a zoom do not release what they held back`(platform: Platform) {
     // An inset is set while a zoom bounces farther out than a viewport of 40 pt shows.
     #expect(flaw(seed: 51_532, ScrollFeel(platform)) == nil)
   }

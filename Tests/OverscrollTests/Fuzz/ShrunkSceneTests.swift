@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
-  func `a platform's feel is written by its name`(platform: ScrollFeel.Platform) throws {
+  func `a platform's feel is written by its name`(platform: Platform) throws {
     let scene = ShrunkScene(seed: 1, feel: ScrollFeel(platform)) { _ in false }
     var run = SceneRun(try ScrollScene(json: Array(scene.script.json.utf8)), frameLimit: 20_000)
     let scroller = try #require(run.next()?.shown.value as? Scroller)

@@ -89,9 +89,7 @@ extension NestedScroll {
     func turn(_ dice: inout SeededGenerator) -> HandOffOrder {
       order ?? orders.randomElement(using: &dice) ?? .collapsing
     }
-    func mass(_ dice: inout SeededGenerator) -> Double {
-      Double.random(in: 0.5...2, using: &dice)
-    }
+    func mass(_ dice: inout SeededGenerator) -> Double { Double.random(in: 0.5...2, using: &dice) }
     var page = NestedScroll(scroller(&dice), order: turn(&dice), mass: mass(&dice))
     for index in 0..<Int.random(in: 0...4, using: &dice) {
       page.add(scroller(&dice), to: index, order: turn(&dice), mass: mass(&dice))

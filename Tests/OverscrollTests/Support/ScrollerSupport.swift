@@ -1,4 +1,7 @@
 import Overscroll
+import ScrollFeels
+
+typealias Platform = ScrollFeel.Platform
 
 extension Scroller {
   /// A list on a phone: 390 × 844 over 6,000 points, at its top or scrolled to an offset.
@@ -15,6 +18,13 @@ extension Scroller {
   @discardableResult
   mutating func flick(_ distance: Double, at time: Double = 0) -> ScrollRelease {
     swipe(from: Vector2(200, 600), to: Vector2(200, 600 - distance), at: time)
+  }
+}
+
+extension WheelEvent {
+  /// Fingers on a trackpad.
+  static func stroke(_ phase: Phase, _ delta: Vector2 = .zero, at time: Double) -> WheelEvent {
+    WheelEvent(delta: delta, phase: phase, isPrecise: true, time: time)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Overscroll
+package import ScrollCoordinates
 public import StrictJSON
 
 /// Something that happens to what is on the screen, in the words of the format.
@@ -31,17 +31,17 @@ public struct SceneEvent: Hashable, Sendable {
   }
 
   /// A finger touches.
-  public static func down(_ time: Double, _ id: Int, at place: Vector2) -> SceneEvent {
+  package static func down(_ time: Double, _ id: Int, at place: Vector2) -> SceneEvent {
     SceneEvent(time, "down", touch(id, place))
   }
 
   /// A finger moves.
-  public static func move(_ time: Double, _ id: Int, to place: Vector2) -> SceneEvent {
+  package static func move(_ time: Double, _ id: Int, to place: Vector2) -> SceneEvent {
     SceneEvent(time, "move", touch(id, place))
   }
 
   /// A finger lifts where it is.
-  public static func up(_ time: Double, _ id: Int) -> SceneEvent {
+  package static func up(_ time: Double, _ id: Int) -> SceneEvent {
     SceneEvent(time, "up", ["id": .number(Double(id))])
   }
 

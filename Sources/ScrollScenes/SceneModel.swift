@@ -24,7 +24,7 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// The model itself, such as a `Scroller`, a `Drawer` or a `ScrollingDrawer`.
-  package var value: any Hashable & Sendable { played.model }
+  public var value: any Hashable & Sendable { played.model }
 
   /// Whether something moves without a finger.
   package var isMoving: Bool { played.isMoving }

@@ -207,4 +207,18 @@ import Testing
     Self.drag(&scroller, by: 80, speed: 10, at: 20)
     #expect(scroller.destination.x == 100)
   }
+
+  @Test func `a turn that passes a bound where nothing bounces goes back from there`() {
+    var list = Scroller(viewport: Size2(320, 40), content: Size2(320, 400))
+    list.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
+    (list.isPagingEnabled, list.bounces) = (true, false)
+    list.setContentOffset(Vector2(0, 120), animated: false)
+    list.swipe(from: Vector2(100, 100), to: Vector2(100, 125), for: 0.005, events: 2)
+    let offsets = (1...240).map { list.advance(to: 0.005 + Double($0) / 240).offset.y }
+    let page = list.contentOffset.y
+    #expect(page > 0 && !list.isMoving && offsets.min() == 0)
+    // It nears its page on the way back.
+    let back = offsets.drop { $0 > 0 }.drop { $0 == 0 }
+    #expect(back.first.map { $0 < page / 2 } == true)
+  }
 }

@@ -118,7 +118,10 @@ extension Segment {
       displayScale: displayScale)
     turn.advance(by: start)
     (curve.from, curve.slope) = (turn.offset, turn.velocity)
-    return turn.isDone || isStopped(bounds, wasInside)
+    if turn.isDone || !isStopped(bounds, wasInside) { return turn.isDone }
+    // A bound stops it; from there it goes back to its page.
+    (curve.from, curve.slope) = (bounds.range.nearest(to: curve.from), 0)
+    return curve.from == destination
   }
 
   /// How many frames of a landing to come are counted, 10,000; on a target so near that it creeps longer, it ends later.

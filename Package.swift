@@ -95,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "ScrollPhysicsTests",
       dependencies: [
-        "ScrollFeels", "ScrollMath", "ScrollPhysics", "ScrollCoordinates", "ScrollTestSupport",
+        "ScrollFeels", "ScrollFitting", "ScrollMath", "ScrollPhysics", "ScrollCoordinates",
+        "ScrollTestSupport",
       ],
       sources: testSources.map { _ in ["Fuzz"] },
       resources: [.copy("Fixtures")],

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Formulas) import ScrollFitting
 import ScrollPhysics
 import Testing
 
@@ -123,22 +124,8 @@ struct RecordedFrameTests {
   }
 
   private static func golden(_ range: ClosedRange<Double>, _ error: (Double) -> Double) -> Double {
-    let ratio = (5.0.squareRoot() - 1) / 2
-    var (low, high) = (range.lowerBound, range.upperBound)
-    var (left, right) = (high - ratio * (high - low), low + ratio * (high - low))
-    var (atLeft, atRight) = (error(left), error(right))
-    while high - low > 1e-7 {
-      if atLeft < atRight {
-        (high, right, atRight) = (right, left, atLeft)
-        left = high - ratio * (high - low)
-        atLeft = error(left)
-      } else {
-        (low, left, atLeft) = (left, right, atRight)
-        right = low + ratio * (high - low)
-        atRight = error(right)
-      }
-    }
-    return min(atLeft, atRight)
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return error(GoldenSection.least(from: low, to: high, within: 1e-7, error))
   }
 }
 

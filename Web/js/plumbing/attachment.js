@@ -194,10 +194,15 @@ export class Attachment extends Surface {
     const isNew = (axis, at) => wish[axis] !== null && (!follows || Math.abs(wish[axis] - at) >= 1);
     const target = { x: isNew("x", x) ? wish.x : x, y: isNew("y", y) ? wish.y : y };
     const isScrolled = target.x !== x || target.y !== y;
-    if (isScrolled) this.subject.setContentOffset(this.#within(target, { x, y }));
-    // What the offset has taken over is not scrolled natively as well.
+    if (isScrolled) {
+      this.subject.setContentOffset(this.#within(target, { x, y }));
+      // What the offset has taken over is not scrolled natively as well.
+      if (!follows) {
+        native.show("x", 0);
+        native.show("y", 0);
+      }
+    }
     if (follows) native.note();
-    else for (const axis of ["x", "y"]) native.show(axis, 0);
     return isScrolled;
   }
 

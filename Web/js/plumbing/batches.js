@@ -4,6 +4,10 @@ import { wrong } from "./checks.js";
 import { Engine } from "./engine.js";
 import { OverscrollError } from "./errors.js";
 
+// How many there may be; >>> 0 changes what is no whole number, or below 0.
+export const counted = (count, name) =>
+  count === count >>> 0 && count <= 1048576 ? count : wrong(name, "a whole number up to 1048576", count);
+
 // What an allocation may have: 2 GB.
 const MOST = 0x7fffffff;
 
@@ -23,11 +27,8 @@ export class BatchEngine extends Engine {
     return this.#batch;
   }
 
-  // Memory for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
-  batch(count, bytes, name = "count") {
-    if (count !== count >>> 0 || count > 1048576) {
-      wrong(name, "a whole number up to 1048576", count);
-    }
-    return this.room(bytes * Math.max(count, 1));
+  // Memory for `count` structs of `bytes` each.
+  batch(count, bytes) {
+    return this.room(bytes * Math.max(counted(count, "count"), 1));
   }
 }

@@ -1,5 +1,6 @@
 // scroller.js - the headless scroll view. See overscroll.d.ts for every member with its unit.
 
+import { counted } from "./batches.js";
 import { AXES, RECT, animated, choice, fields, known, number, object, place } from "./checks.js";
 import { Engine, NOWHERE } from "./engine.js";
 import { OverscrollError } from "./errors.js";
@@ -116,8 +117,7 @@ export class Scroller extends ListScroller {
     const { engine } = this;
     const { extents = [], extent = 0, count = extents.length } =
       known(rows, ["count", "extent", "extents"], "rows");
-    engine.batch(limit, AppearanceSize, "limit");
-    const base = engine.room(AppearanceSize * (limit + 1) + 8 * extents.length);
+    const base = engine.room(AppearanceSize * (counted(limit, "limit") + 1) + 8 * extents.length);
     const list = rows.extents ? engine.write(extents, base + AppearanceSize * limit) : 0;
     this.ask("appearances", choice(axis, AXES, "axis"), list, number(extent, "extent"), number(count, "count"),
       number(after, "after"), base, limit);

@@ -123,7 +123,7 @@
       if size != adapter.model.list.contentSize { adapter.model.list.contentSize = size }
       // Its last row can be scrolled clear of what covers the bottom.
       let covered = layout.edge == .bottom ? Double(safeAreaInsets.bottom) : 0
-      let safe = Insets(top: 0, left: 0, bottom: covered, right: 0)
+      let safe = Insets(bottom: covered)
       if safe != adapter.model.list.safeAreaInset { adapter.model.list.safeAreaInset = safe }
       sheet.bounds.size = bounds.size
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: headerHeight)

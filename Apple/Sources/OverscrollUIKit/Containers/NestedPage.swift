@@ -109,7 +109,7 @@
       for (index, tab) in tabs.enumerated() {
         tab.view.bounds.size = CGSize(width: size.width, height: tab.height)
         // Its last row can be scrolled clear of what covers the bottom.
-        let safe = Insets(top: 0, left: 0, bottom: Double(safeAreaInsets.bottom), right: 0)
+        let safe = Insets(bottom: Double(safeAreaInsets.bottom))
         let list = Self.first + index
         if safe != page[list].safeAreaInset { adapter.model[list].safeAreaInset = safe }
       }

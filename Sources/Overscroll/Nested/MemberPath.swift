@@ -1,5 +1,5 @@
 /// Up to eight members in a row, by their indices: four numbers, moved by shifts.
-struct MemberPath {
+struct MemberPath: Sequence, IteratorProtocol {
   /// How many members may lie inside one another.
   static let capacity = 8
 
@@ -38,10 +38,16 @@ struct MemberPath {
     count += 1
   }
 
-  /// Whether a member is in the row.
-  func contains(_ index: Int) -> Bool {
-    for place in 0..<count where self[place] == index { return true }
-    return false
+  /// Takes the first one out.
+  mutating func next() -> Int? {
+    guard count > 0 else { return nil }
+    let first = self[0]
+    a = a >> 32 | b << 32
+    b = b >> 32 | c << 32
+    c = c >> 32 | d << 32
+    d >>= 32
+    count -= 1
+    return first
   }
 
   private static func shift(_ place: Int) -> UInt64 {

@@ -150,9 +150,7 @@ extension NestedScroll {
     let path = members.path(to: member)
     if gesture.reach.contains(member) || path.contains(gesture.touched) { return true }
     // Two fingers zoom what both lie in.
-    return (0..<path.count).contains {
-      members[path[$0]].canZoom && gesture.reach.contains(path[$0])
-    }
+    return path.contains { members[$0].canZoom && gesture.reach.contains($0) }
   }
 
   /// Whether another gesture's fingers are on a member: who they are.

@@ -35,11 +35,11 @@ extension NestedMembers {
     of index: Int, in order: MemberPath, along axis: ScrollAxis, by isForward: Bool
   ) -> Int? {
     var isLater = false
-    for place in 0..<order.count {
-      if isLater, self[order[place]].lines.scrollableDistance(axis, isForward: isForward) > 0 {
-        return order[place]
+    for other in order {
+      if isLater, self[other].lines.scrollableDistance(axis, isForward: isForward) > 0 {
+        return other
       }
-      if order[place] == index { isLater = true }
+      if other == index { isLater = true }
     }
     return nil
   }

@@ -84,8 +84,7 @@ extension NestedScroll {
     let order = members.turns(
       at: inner, along: axis, isForward: command.isForward, for: NestedGesture.none
     ).order
-    for place in 0..<order.count {
-      let index = order[place]
+    for index in order {
       guard members[index].lines.remaining(axis, isForward: command.isForward) > 0 else { continue }
       return members[index].box.scroller?.distance(of: command, along: axis).map {
         (index, axis, $0)
@@ -107,11 +106,10 @@ extension NestedScroll {
   private func reach(of chains: AxisPair<Int>) -> (min: Vector2, max: Vector2) {
     var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
-      let path = members.path(to: chains[axis])
-      for place in 0..<path.count
-      where members[path[place]].canDrag(axis) && !members[path[place]].isTracking {
-        least[axis] -= members[path[place]].lines.remaining(axis, isForward: false)
-        most[axis] += members[path[place]].lines.remaining(axis, isForward: true)
+      for index in members.path(to: chains[axis])
+      where members[index].canDrag(axis) && !members[index].isTracking {
+        least[axis] -= members[index].lines.remaining(axis, isForward: false)
+        most[axis] += members[index].lines.remaining(axis, isForward: true)
       }
     }
     return (least, most)
@@ -131,9 +129,8 @@ extension NestedScroll {
     let chains = members.chains(at: active)
     var viewport = Size2(0, 0)
     for axis in ScrollAxis.allCases {
-      let path = members.path(to: chains[axis])
-      for place in 0..<path.count where members[path[place]].canDrag(axis) {
-        viewport[axis] = members[path[place]].length(axis)
+      for index in members.path(to: chains[axis]) where members[index].canDrag(axis) {
+        viewport[axis] = members[index].length(axis)
       }
     }
     let reach = reach(of: chains)

@@ -5,10 +5,8 @@ extension NestedScroll {
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
-    let path = members.path(to: members.chain(at: active, along: .vertical))
-    for place in 0..<path.count {
-      let index = path[place]
-      guard members[index].canDrag(.vertical), !members[index].isTracking else { continue }
+    for index in members.path(to: members.chain(at: active, along: .vertical))
+    where members[index].canDrag(.vertical) && !members[index].isTracking {
       members.change(index, at: body.clock) { $0.scrollUp(animated: animated) }
     }
     return collect()
@@ -24,8 +22,7 @@ extension NestedScroll {
         at: chains[axis], along: axis, isForward: isForward, for: NestedGesture.none
       ).order
       var rest = abs(delta[axis])
-      for place in 0..<order.count where rest > 0 {
-        let index = order[place]
+      for index in order where rest > 0 {
         let remaining = members[index].lines.remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
         let isPaged = members[index].isPaged(along: axis)

@@ -40,15 +40,14 @@ extension NestedScroll {
     _ step: Double, along axis: ScrollAxis, at inner: Int, velocity: Double?
   ) -> Double {
     guard awaitsReturns else { return step }
-    let path = members.path(to: inner)
     var nearest = abs(step)
-    for place in 0..<path.count
-    where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
-      let speed = members[path[place]].returnSpeed
+    for index in members.path(to: inner)
+    where members[index].awaitsReturn(axis, isForward: step > 0) {
+      let speed = members[index].returnSpeed
       if speed < .infinity, abs(velocity ?? body.fingerVelocity[axis]) >= speed {
-        members[path[place]].returnsIn = 0
+        members[index].returnsIn = 0
       }
-      nearest = min(nearest, members[path[place]].returnsIn)
+      nearest = min(nearest, members[index].returnsIn)
     }
     return step < 0 ? -nearest : nearest
   }
@@ -56,10 +55,9 @@ extension NestedScroll {
   /// Counts what has been scrolled.
   mutating func countReturn(_ step: Double, along axis: ScrollAxis, at inner: Int) {
     guard awaitsReturns else { return }
-    let path = members.path(to: inner)
-    for place in 0..<path.count
-    where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
-      members[path[place]].returnsIn -= min(abs(step), members[path[place]].returnsIn)
+    for index in members.path(to: inner)
+    where members[index].awaitsReturn(axis, isForward: step > 0) {
+      members[index].returnsIn -= min(abs(step), members[index].returnsIn)
     }
   }
 }

@@ -159,9 +159,8 @@ extension NestedScroll: BodyModel {
   }
 
   private mutating func addReach(to inner: Int) {
-    let path = members.path(to: inner)
-    for place in 0..<path.count where !gesture.reach.contains(path[place]) {
-      gesture.reach.append(path[place])
+    for index in members.path(to: inner) where !gesture.reach.contains(index) {
+      gesture.reach.append(index)
     }
   }
 

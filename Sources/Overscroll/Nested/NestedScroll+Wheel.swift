@@ -103,11 +103,9 @@ extension NestedScroll {
     body.fingers.beginStroke(at: body.clock.event)
     for axis in ScrollAxis.allCases {
       let path = members.path(to: chains[axis])
-      for place in 0..<path.count
-      where !members[path[place]].isTracking
-        && members[path[place]].lines[axis]?.moving.isMoving == true
-      {
-        move(path[place], axis, to: members[path[place]].lines.raw(axis), isFinger: false)
+      for index in path
+      where !members[index].isTracking && members[index].lines[axis]?.moving.isMoving == true {
+        move(index, axis, to: members[index].lines.raw(axis), isFinger: false)
       }
       keepPushed(path)
     }
@@ -146,12 +144,9 @@ extension NestedScroll {
     _ chains: AxisPair<Int>, along only: ScrollAxis?, by reach: [Int] = []
   ) -> Bool {
     for axis in ScrollAxis.allCases where only == nil || only == axis {
-      let path = members.path(to: chains[axis])
-      for place in 0..<path.count {
-        let index = path[place]
-        if members[index].canDrag(axis), !members[index].isTracking, !reach.contains(index) {
-          return false
-        }
+      for index in members.path(to: chains[axis])
+      where members[index].canDrag(axis) && !members[index].isTracking && !reach.contains(index) {
+        return false
       }
     }
     return true
@@ -177,7 +172,7 @@ extension NestedScroll {
   }
 
   private mutating func keepPushed(_ path: MemberPath) {
-    for place in 0..<path.count where !pushed.contains(path[place]) { pushed.append(path[place]) }
+    for index in path where !pushed.contains(index) { pushed.append(index) }
   }
 
   /// Follows the system's momentum up to the last edge; there it bounces with the speed it has.

@@ -102,21 +102,21 @@ public struct NestedScroll: Draggable {
   ///   - mass: how much momentum a velocity of it is.
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ scroller: Scroller, order: HandOffOrder, mass: Double = 1) {
-    self.init(root: SharingBox(scroller), order: order, mass: mass)
+    self.init(root: ScrollerBox(scroller), order: order, mass: mass)
   }
 
   /// Creates a page that begins with a drawer: what lies in it scrolls when the drawer is open.
   ///
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ drawer: Drawer, order: HandOffOrder = .collapsing, mass: Double = 1) {
-    self.init(root: SharingBox(drawer), order: order, mass: mass)
+    self.init(root: DrawerBox(drawer), order: order, mass: mass)
   }
 
   /// Creates a page that begins with a pager.
   ///
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ pager: Pager, order: HandOffOrder = .innerFirst, mass: Double = 1) {
-    self.init(root: SharingBox(pager), order: order, mass: mass)
+    self.init(root: PagerBox(pager), order: order, mass: mass)
   }
 
   /// Creates a page that begins with anything draggable; fingers that touch it are its own, those on what
@@ -151,7 +151,7 @@ public struct NestedScroll: Draggable {
   public mutating func add(
     _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
   ) -> Int {
-    append(SharingBox(scroller), to: parent, order, mass)
+    append(ScrollerBox(scroller), to: parent, order, mass)
   }
 
   /// Puts a drawer into another member; otherwise as for a scroller.
@@ -159,7 +159,7 @@ public struct NestedScroll: Draggable {
   public mutating func add(
     _ drawer: Drawer, to parent: Int, order: HandOffOrder = .collapsing, mass: Double = 1
   ) -> Int {
-    append(SharingBox(drawer), to: parent, order, mass)
+    append(DrawerBox(drawer), to: parent, order, mass)
   }
 
   /// Puts a pager into another member; otherwise as for a scroller.
@@ -167,7 +167,7 @@ public struct NestedScroll: Draggable {
   public mutating func add(
     _ pager: Pager, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
   ) -> Int {
-    append(SharingBox(pager), to: parent, order, mass)
+    append(PagerBox(pager), to: parent, order, mass)
   }
 
   /// Puts anything draggable into another member: a dial, a window, a thrown value, another page.

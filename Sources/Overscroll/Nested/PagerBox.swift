@@ -1,0 +1,54 @@
+/// A pager in a page: what lies in it are its pages.
+final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
+  override func copied() -> MemberBox { telling(PagerBox(model)) }
+
+  override var kind: NestedMemberKind? { .pager }
+
+  override var lines: MemberLines {
+    MemberLines(&model.body.lines, along: model.screenAxis, sign: model.sign)
+  }
+
+  override var traits: MemberTraits { model.traits() }
+
+  override func noteMoved() { model.body.events.append(.didMove) }
+
+  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    model.release(along: axis, finger: finger)
+  }
+
+  override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
+    model.goOn(with: velocity, along: axis)
+  }
+
+  override func bounce(along axis: ScrollAxis, velocity: Double) {
+    model.bounce(along: axis, velocity: velocity)
+  }
+
+  override var velocity: Vector2 { model.screenVelocity() }
+
+  override var restingPage: Int? { model.page }
+
+  override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    // A pager that rests has its page at 0.
+    let place = model.body.line.position
+    guard axis == model.screenAxis, place != 0, !model.body.line.isOutside else { return 0 }
+    let near = model.nearest(after: 0)
+    let other = model.way(to: model.strip.page(near.way > place ? -1 : 1, after: near.copy))
+    return NestedMember.gap(
+      from: place, between: near.way, and: other, isForward: isForward == (model.sign > 0))
+  }
+
+  override func length(_ axis: ScrollAxis) -> Double { model.strip.layout.length }
+
+  override var layoutDirection: InterfaceLayoutDirection { model.strip.layout.layoutDirection }
+
+  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+    model.turn(by: share * model.strip.layout.sign > 0 ? 1 : -1)
+  }
+
+  override var state: NestedScrollState.Member { NestedScrollState.Member(pager: model.state) }
+
+  override func restore(_ state: NestedScrollState.Member) -> Bool {
+    state.pager.map { model.restore($0) } ?? false
+  }
+}

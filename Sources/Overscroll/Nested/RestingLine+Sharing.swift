@@ -1,0 +1,38 @@
+/// What goes from place to place along one axis, in a page: counted as its box says.
+extension RestingLine {
+  mutating func traits() -> MemberTraits {
+    var traits = MemberTraits.isPaged(.horizontal)
+    traits.formUnion(.isPaged(.vertical))
+    if body.line.isMoving { traits.formUnion(.isGliding) }
+    guard body.isEnabled else { return traits }
+    traits.formUnion(.drags(screenAxis))
+    if body.line.isStretched { traits.formUnion(.isStretched) }
+    return traits
+  }
+
+  mutating func release(along axis: ScrollAxis, finger: Double) {
+    // What has begun since they touched goes on.
+    guard axis == screenAxis, finger != 0 || !body.line.isMoving else { return }
+    release(velocity: finger * sign)
+  }
+
+  mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
+    guard axis == screenAxis else { return }
+    stopDragging()
+    let velocity = velocity * sign
+    fling(velocity: velocity, own: body.line.velocity + velocity)
+  }
+
+  mutating func bounce(along axis: ScrollAxis, velocity: Double) {
+    guard axis == screenAxis else { return }
+    body.line.hold()
+    stopDragging()
+    fling(velocity: velocity * sign, own: velocity * sign)
+  }
+
+  mutating func screenVelocity() -> Vector2 {
+    var velocity = Vector2.zero
+    velocity[screenAxis] = body.line.velocity * sign
+    return velocity
+  }
+}

@@ -1,0 +1,182 @@
+@_spi(Formulas) import ScrollPhysics
+
+/// A scroller in a page: the one member that moves along both axes, with a scale, by UIKit's laws, and that keys hold.
+final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
+  override func copied() -> MemberBox { telling(ScrollerBox(model)) }
+
+  override var kind: NestedMemberKind? { .scroller }
+
+  override var lines: MemberLines { MemberLines(&model.body.lines) }
+
+  override var traits: MemberTraits {
+    let status = model.takeStatus()
+    var traits = status.scaleMoves ? MemberTraits.isScaleMoving : MemberTraits()
+    if status.isMoving { traits.formUnion(.isMoving) }
+    if status.isDecelerating { traits.formUnion(.isDecelerating) }
+    for axis in ScrollAxis.allCases {
+      if model.isPaging(axis) { traits.formUnion(.isPaged(axis)) }
+      guard model.isScrollEnabled, model.body.lines[at: axis].canDrag else { continue }
+      traits.formUnion(.drags(axis))
+      if model.body.lines[at: axis].isStretched { traits.formUnion(.isStretched) }
+    }
+    return traits
+  }
+
+  override func noteMoved() { model.body.events.append(.didScroll) }
+
+  // MARK: - Fingers and wheels
+
+  override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
+    if isFinger { return super.push(axis, to: raw, isFinger: true) }
+    // A scale that moves carries the offset along.
+    guard !model.zoom.isMoving else { return }
+    let wasAnimating = model.isScrollAnimating
+    noting(axis) { $0.body.lines[at: axis].push(to: raw, isWheel: true) }
+    model.announce(after: wasAnimating)
+  }
+
+  override func endPush() {
+    super.endPush()
+    if !isTracking { model.announceDeceleration() }
+  }
+
+  override func willLetGo() {
+    if model.isDragging { model.body.events.append(.willEndDragging) }
+    super.willLetGo()
+  }
+
+  override func didLetGo() {
+    if model.isDragging { model.body.events.append(.didEndDragging) }
+    model.body.isDragging = false
+    model.announceDeceleration()
+  }
+
+  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    // A scale that returns carries the offset along.
+    guard !model.zoom.isMoving else { return }
+    if finger == 0 {
+      // What has begun since they touched goes on.
+      guard !model.body.lines[at: axis].isMoving else { return }
+      if model.body.lines[at: axis].isFixed {
+        model.turns[axis] = PageChain()
+        model.body.lines[at: axis].hold()
+      } else {
+        noting(axis) { $0.release(axis, velocity: 0) }
+      }
+      return
+    }
+    noting(axis) {
+      var velocity = Vector2.zero
+      velocity[axis] = finger
+      let factor = $0.flickFactor(velocity, travel: abs(travel))
+      $0.release(axis, velocity: $0.flung(finger, along: axis), last: finger, factor: factor)
+    }
+  }
+
+  // MARK: - Momentum
+
+  /// One that snaps goes on to its edge by its law alone, where a fling will be left there.
+  override func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool {
+    guard model.rule(axis) != .none, model.pages(axis) == nil else { return false }
+    let snapped = model
+    (model.snapHorizontal, model.snapVertical) = (.none, .none)
+    release(along: axis, finger: velocity, travel: travel)
+    guard let joint = model.body.lines[at: axis].joint(by: .infinity),
+      abs(joint.velocity) >= leastLeft
+    else {
+      model = snapped
+      return false
+    }
+    model.snapHorizontal = snapped.snapHorizontal
+    model.snapVertical = snapped.snapVertical
+    return true
+  }
+
+  override func giveUp(along axis: ScrollAxis, at edge: Double) {
+    let wasAnimating = model.isScrollAnimating
+    model.body.lines[at: axis].place(at: edge)
+    model.announce(after: wasAnimating)
+  }
+
+  override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
+    if let key { return _ = model.hold(axis, by: key, velocity: velocity) }
+    guard !model.zoom.isMoving else { return }
+    // What is handed on is what was seen; a release takes what the law carries.
+    noting(axis) {
+      let own = $0.body.lines[at: axis].landingVelocity(at: $0.time)
+      let gain = $0.body.lines[at: axis].feel.flightLaw.gain
+      $0.release(axis, velocity: own + velocity / gain)
+    }
+    model.announceDeceleration()
+  }
+
+  override func bounce(along axis: ScrollAxis, velocity: Double) {
+    guard !model.zoom.isMoving else { return }
+    model.body.lines[at: axis].hold()
+    model.fly(axis, velocity: velocity)
+    model.announceDeceleration()
+  }
+
+  override var velocity: Vector2 { model.velocity }
+
+  // MARK: - Pages and programs
+
+  override var restingPage: Int? {
+    for axis in ScrollAxis.allCases where model.isPaging(axis) && model.viewport[axis] > 0 {
+      let (range, place) = (model.body.lines[at: axis].range, model.body.lines[at: axis].position)
+      guard range.lowerBound < range.upperBound else { continue }
+      let page = range.pages(
+        to: place, of: model.viewport[axis], isMirrored: layoutDirection.isMirrored(axis))
+      return abs(page) < 1e9 ? Int(page.rounded()) : nil
+    }
+    return nil
+  }
+
+  override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    let place = model.body.lines[at: axis].position
+    guard let pages = model.pages(axis), !model.body.lines[at: axis].isOutside else { return 0 }
+    let near = pages.page(nearest: place)
+    let other = pages.page((near > place) == (pages.length > 0) ? -1 : 1, from: near)
+    return NestedMember.gap(from: place, between: near, and: other, isForward: isForward)
+  }
+
+  override func length(_ axis: ScrollAxis) -> Double { model.viewport[axis] }
+
+  override var layoutDirection: InterfaceLayoutDirection { model.layoutDirection }
+
+  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+    var distance = Vector2.zero
+    distance[axis] = share
+    model.step(by: distance, duration: duration)
+  }
+
+  override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
+
+  override var state: NestedScrollState.Member { NestedScrollState.Member(scroller: model.state) }
+
+  override func restore(_ state: NestedScrollState.Member) -> Bool {
+    state.scroller.map { model.restore($0) } ?? false
+  }
+
+  /// How far a held key scrolls it, signed, in points; nil where it cannot be held on it.
+  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? {
+    model.holdsKey(key, along: axis) ? model.keyDistance(key, along: axis) : nil
+  }
+
+  /// Changes it, and says so if that moved it along an axis.
+  @inline(__always)
+  private func noting(_ axis: ScrollAxis, _ change: (inout Scroller) -> Void) {
+    let before = model.body.lines[at: axis].position
+    change(&model)
+    if model.body.lines[at: axis].position != before { noteMoved() }
+  }
+}
+
+extension MemberBox {
+  /// The same box, where it is a scroller: the only kind that has a scale, and that keys hold.
+  var scroller: ScrollerBox? {
+    kind == .scroller ? unsafe unsafeDowncast(self, to: ScrollerBox.self) : nil
+  }
+}

@@ -101,7 +101,9 @@ class MovingBox<ID: Moving>: ValueBox<ID> {
   override func touch(
     _ event: TouchEvent, _ target: Int32, _ release: UnsafeMutableRawPointer?
   ) -> OverscrollStatus {
-    guard unsafe ID.has(target, &pointer.pointee) else { return Status.invalidArgument }
+    guard unsafe event.phase != .began || ID.has(target, &pointer.pointee) else {
+      return Status.invalidArgument
+    }
     unsafe report(
       ID.touch(&pointer.pointee, event, target: target),
       release?.assumingMemoryBound(to: ID.Release.self))

@@ -35,8 +35,10 @@ final class ScrollingBox<ID: Scrolling>: MovingBox<ID> {
   override func wheel(
     _ event: WheelEvent, _ target: Int32, _ events: UnsafeMutableRawPointer?
   ) -> OverscrollStatus {
-    guard unsafe ID.has(target, &pointer.pointee) else { return Status.invalidArgument }
-    return unsafe tell(ID.wheel(&pointer.pointee, event, target: target), events)
+    let isKnown = unsafe ID.has(target, &pointer.pointee)
+    guard isKnown || event.endsStroke else { return Status.invalidArgument }
+    return unsafe tell(
+      ID.wheel(&pointer.pointee, event, target: isKnown ? target : -1), events)
   }
 
   override func key(

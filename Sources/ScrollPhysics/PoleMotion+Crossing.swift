@@ -55,9 +55,10 @@ extension PoleMotion {
   /// A crossing is looked for in the whole stretch, never from an earlier crossing on, whose rounding
   /// would decide whether it is found again or the next one missed.
   private func piece(at time: Double) -> (low: Double, high: Double?)? {
-    // Beyond the longest time the curve stands still, and would be searched forever.
-    if let next = turn(after: time), next.time < longestElapsedTime {
-      return (next.index == 0 ? 0 : turningTime(next.index - 1) ?? 0, next.time)
+    if let next = turn(after: time) {
+      let low = next.index == 0 ? 0 : turningTime(next.index - 1) ?? 0
+      // Beyond the longest time the curve stands still.
+      return (low, min(next.time, longestElapsedTime))
     }
     if poles.oscillates, turningTime(0) != nil { return nil }
     return (turningTime(0) ?? 0, nil)

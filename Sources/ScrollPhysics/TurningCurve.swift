@@ -64,7 +64,7 @@ extension TurningCurve {
   private func lastSwing(reaching distance: Double, first: Double) -> Int? {
     let (decay, frequency) = (poles.slow, poles.other)
     guard decay > 0 else { return nil }
-    let swings = Double.log(first / distance) * frequency / (decay * .pi)
+    let swings = logarithm(of: first, over: distance) * frequency / (decay * .pi)
     guard swings < 1e15, swings * .pi / frequency < longestElapsedTime else { return nil }
     // The estimate can be off by one from rounding, either way.
     var index = Int(swings) + 1

@@ -18,10 +18,12 @@ extension ScrollScene {
     do {
       value = try JSONParser.parse(bytes)
     } catch {
-      let before = bytes.prefix(error.column - 1)
+      // What ends too early does so where its last line ends.
+      let end = (bytes.lastIndex { !" \n\r\t".utf8.contains($0) } ?? -1) + 1
+      let before = bytes.prefix(min(error.column - 1, end))
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1
       let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      throw SceneError("line \(line), column \(error.column - lineStart)", error.reason)
+      throw SceneError("line \(line), column \(before.count + 1 - lineStart)", error.reason)
     }
     try self.init(value)
   }

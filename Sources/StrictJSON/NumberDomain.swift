@@ -31,6 +31,13 @@ public struct NumberDomain: Sendable {
     $0.rounded() == $0 && abs($0) < 9_007_199_254_740_992
   }
 
+  /// The whole numbers from 0 to a limit.
+  package static func wholes(to limit: Double) -> NumberDomain {
+    NumberDomain(words: "a whole number within 0...\(JSONWriter.text(limit))") {
+      $0.rounded() == $0 && 0...limit ~= $0
+    }
+  }
+
   /// The numbers within two limits.
   public static func within(_ range: ClosedRange<Double>) -> NumberDomain {
     let (low, high) = (JSONWriter.text(range.lowerBound), JSONWriter.text(range.upperBound))

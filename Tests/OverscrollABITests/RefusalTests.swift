@@ -1,4 +1,5 @@
 import COverscroll
+import Overscroll
 import OverscrollABI
 import Testing
 
@@ -156,6 +157,24 @@ extension InterfaceTests {
       #expect(status == OVERSCROLL_INVALID_ARGUMENT)
       #expect(handle.frame.is_tracking == 0)
       #expect(handle.counts.non_finite > 0)
+    }
+
+    @Test(arguments: [TouchEvent.Phase.ended, .cancelled, .allCancelled])
+    func `a finger that leaves is gone, whatever member is named`(phase: TouchEvent.Phase) {
+      let (nested, _) = OverscrollNested.profile()
+      defer { _ = overscroll_destroy(nested.id) }
+      #expect(nested.touch(.began, 1, 100, 100, 0, in: 7) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(nested.touch(.began, 1, 100, 100, 0, in: 2) == OVERSCROLL_OK)
+      #expect(nested.touch(.moved, 1, 100, 150, 0.1, in: 7) == OVERSCROLL_OK)
+      #expect(nested.touch(phase, 1, 100, 150, 0.2, in: 7) == OVERSCROLL_OK)
+      var frame = OverscrollNestedFrame()
+      #expect(overscroll_nested_frame(nested, &frame) == OVERSCROLL_OK && frame.is_tracking == 0)
+      var wheel = OverscrollWheel()
+      (wheel.delta.y, wheel.precision) = (20, UInt8(OVERSCROLL_WHEEL_PRECISE))
+      wheel.phase = UInt8(OVERSCROLL_WHEEL_BEGAN)
+      #expect(overscroll_nested_wheel(nested, &wheel, 7, nil) == OVERSCROLL_INVALID_ARGUMENT)
+      wheel.phase = UInt8(OVERSCROLL_WHEEL_ENDED)
+      #expect(overscroll_nested_wheel(nested, &wheel, 7, nil) == OVERSCROLL_OK)
     }
 
     @Test func `snap positions must ascend`() {

@@ -28,6 +28,30 @@ extension InterfaceTests {
       return (id, swift)
     }
 
+    @Test func `a window above a keyboard is created at rest`() {
+      var (def, window) = (overscroll_picture_in_picture_def(), OverscrollPictureInPicture())
+      (def.size, def.keyboard_inset) = (OverscrollSize(width: 160, height: 90), 300)
+      def.container = OverscrollSize(width: 390, height: 844)
+      #expect(overscroll_picture_in_picture_create(&def, nil, 0, &window) == OVERSCROLL_OK)
+      var frame = OverscrollPictureInPictureFrame()
+      #expect(overscroll_picture_in_picture_frame(window, &frame) == OVERSCROLL_OK)
+      #expect(frame.is_moving == 0 && frame.frame.y == 844 - 300 - 12 - 90)
+      #expect(overscroll_destroy(window.id) == OVERSCROLL_OK)
+    }
+
+    @Test func `settings of a drawer with a list that are handed back change none of either`() {
+      let (sheet, _) = Self.sheet()
+      defer { _ = overscroll_destroy(sheet.id) }
+      let list = Handle { $0.reduces_motion = 1 }
+      #expect(overscroll_scrolling_drawer_write(sheet, list.id.id) == OVERSCROLL_OK)
+      var def = OverscrollScrollingDrawerDef()
+      #expect(overscroll_scrolling_drawer_configuration(sheet, &def) == OVERSCROLL_OK)
+      #expect(def.reduces_motion == 0)
+      #expect(overscroll_scrolling_drawer_configure(sheet, &def) == OVERSCROLL_OK)
+      #expect(overscroll_scrolling_drawer_read(sheet, list.id.id) == OVERSCROLL_OK)
+      #expect(list.configuration.reduces_motion == 1)
+    }
+
     @Test func `wheels, keys and a way to the top move a drawer with a list as in Swift`() {
       var (sheet, swift) = Self.sheet()
       var (events, frame) = (OverscrollScrollingDrawerEvents(), OverscrollScrollingDrawerFrame())

@@ -134,6 +134,14 @@ import Testing
     #expect(dial.restore(DialState(angle: .nan)) == false)
   }
 
+  @Test func `a nested page in flight is saved where it will rest, over every joint`() throws {
+    var (page, new) = (NestedScroll.profile(), NestedScroll.profile())
+    page.drag(from: Vector2(200, 700), to: Vector2(200, 560), in: NestedScroll.posts, for: 0.05)
+    page.touchUp(1, time: 0.05)
+    #expect(try page.heights().y == 0 && new.restore(Self.saved(page.state)))
+    #expect(new.heights() == page.settled.heights() && new.heights().y > 300)
+  }
+
   @Test func `a nested page, member by member`() throws {
     var page = NestedScroll.profile(at: Vector2(150, 700))
     page.put(NestedScroll.likes, at: 90)

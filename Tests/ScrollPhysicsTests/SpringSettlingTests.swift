@@ -83,13 +83,15 @@ import Testing
     }
   }
 
-  @Test func `the article's bound is finite for the smallest of thresholds`() throws {
+  @Test func `the article's bound and settling are finite for the smallest of thresholds`() throws {
     for ratio in [0.5, 1] {
       let motion = SpringMotion(
         DampedSpring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 500)
       let bound = try #require(motion.articleBound(within: 1e-307))
       #expect(bound.isFinite)
       #expect(bound > (motion.articleBound(within: 1e-300) ?? .infinity))
+      let settled = try #require(motion.settleTime(within: 0x1p-1030))
+      #expect(settled > (motion.settleTime(within: 1e-300) ?? .infinity))
     }
   }
 
@@ -158,5 +160,15 @@ import Testing
     let time = try #require(motion.nextTime(at: motion.value(at: 0.05)))
     #expect(abs(time - 0.05) < 1e-9 && motion.peak == nil)
     #expect(motion.firstTime(within: 0.1) == motion.settleTime(within: 0.1))
+  }
+
+  @Test(arguments: [1e-12, 1e-9, 1e-7, 1], [1 - 0x1p-53, 1 - 0x1p-52, 1 - 1e-12])
+  func `a spring that would turn in thousands of years is found on its way`(
+    stiffness: Double, dampingRatio: Double
+  ) throws {
+    let spring = DampedSpring(stiffness: stiffness, dampingRatio: dampingRatio)
+    let motion = SpringMotion(spring, from: 100, velocity: 0)
+    let (first, last) = (motion.firstTime(within: 0.5), motion.settleTime(within: 0.5))
+    #expect(abs(try #require(first) / #require(last) - 1) < 1e-14)
   }
 }

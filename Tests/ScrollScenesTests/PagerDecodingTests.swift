@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "model.count: expected a number within 0...1048576, missing"),
+    ("", "model.count: expected a whole number within 0...1048576, missing"),
+    (#","count":1.5"#, "model.count: expected a whole number within 0...1048576, found 1.5"),
+    (#","count":3,"turn":0.5"#, "model.turn: expected a whole number within 0...1048576"),
     (#","extents":[1,-1]"#, "model.extents[1]: expected a number within 0...1000000000000"),
     (#","extents":[1],"count":2"#, "model.count: stands next to extents"),
     (#","count":3,"page":3"#, "model.page: expected an index, 0...2, found 3"),

@@ -5,6 +5,7 @@ import Testing
   @Test(
     arguments: [
       ("", "line 1, column 1: expected a JSON value, found the end"),
+      ("{\n\"scene\":1,\n", "line 2, column 11: expected a name in quotation marks, found the end"),
       ("{\n\"scene\":1,\n\"model\":}", "line 3, column 9: expected a JSON value, found \"}\""),
     ]
       + SceneText.cases(

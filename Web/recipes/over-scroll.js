@@ -11,7 +11,7 @@ import * as parts from "overscroll/parts";
 const SETTINGS = {
   paging: (value) => ({ isPagingEnabled: value !== null }),
   "always-bounce": (value) => ({ alwaysBounceVertical: value !== null }),
-  rate: (value) => ({ decelerationRate: value ?? "normal" }),
+  rate: (value) => ({ decelerationRate: value === "fast" ? "fast" : "normal" }),
 };
 const filled = (element) => new Promise((done) => {
   new MutationObserver((_, observer) => {

@@ -13,6 +13,8 @@ export function useOverscroll(engine, settings = {}, options = {}) {
   const scroller = shallowRef(null);
   const now = () => (typeof settings === "function" ? settings() : settings);
   let isGone = false;
+  // On a server nothing is mounted, and nobody waits for it.
+  Promise.resolve(engine).catch(() => {});
 
   onMounted(async () => {
     const ready = await engine;

@@ -183,7 +183,7 @@ test("keys scroll, and belong to the page where there is nowhere to go", () => {
   const key = (name, fields = {}) => {
     const event = { key: name, timeStamp: page.time, ...fields };
     const { defaultPrevented } = element.dispatch("keydown", event);
-    element.dispatch("keyup", event);
+    page.dispatch("keyup", event);
     return defaultPrevented;
   };
   assert.equal(element.tabIndex, 0);
@@ -198,15 +198,20 @@ test("keys scroll, and belong to the page where there is nowhere to go", () => {
   assert.equal(scroller.contentOffset.y, 6000 - 844);
 });
 
-test("a key that is held when the focus goes or the page is hidden is up", () => {
-  for (const name of ["blur", "visibilitychange"]) {
+test("a key that is held goes up wherever the focus is by then, and where that goes or the page is hidden", () => {
+  for (const name of ["keyup", "focusout", "visibilitychange"]) {
     const { page, element, scroller } = scene();
     element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
     element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.after(500).time, repeat: true });
     for (let i = 0; i < 10; i++) page.frame();
-    (name === "blur" ? element : page.document).dispatch(name, { timeStamp: page.time });
+    // From row to row the focus stays in it.
+    element.dispatch("focusout", { timeStamp: page.time, relatedTarget: element });
+    page.after(200).frame();
+    assert.ok(scroller.contentOffset.y > 100 && scroller.isMoving, name);
+    const target = { keyup: page, focusout: element, visibilitychange: page.document }[name];
+    target.dispatch(name, { key: "ArrowDown", timeStamp: page.time });
     page.settle();
-    assert.ok(scroller.contentOffset.y < 500, name);
+    assert.ok(scroller.contentOffset.y < 900, name);
   }
 });
 

@@ -48,6 +48,7 @@ class Element extends Target {
   set scrollLeft(x) { this.#left = Math.min(Math.max(x, 0), this.scrollWidth - this.clientWidth || 0); }
   get scrollTop() { return this.#top; }
   set scrollTop(y) { this.#top = Math.min(Math.max(y, 0), this.scrollHeight - this.clientHeight || 0); }
+  contains(other) { return !!other && (other === this || this.contains(other.parent)); }
   get parentElement() { return this.parent instanceof Element ? this.parent : null; }
   hasAttribute(name) { return this.#attributes.has(name); }
   setAttribute(name, value) { this.#attributes.set(name, String(value)); }

@@ -78,12 +78,8 @@ extension BodyModel {
   mutating func shiftFingers(by difference: Double) {}
 
   mutating func follow(_ clock: HostClock) {
-    // What rests shows the same at the page's time, whatever later one of its own it had.
-    if body.clock.shown > clock.shown, !isMoving {
-      body.clock = clock
-    } else {
-      body.clock.follow(clock)
-    }
+    // What rests, or is held, shows the same at the page's time, whatever one of its own it had.
+    if isMoving { body.clock.follow(clock) } else { body.clock = clock }
   }
 
   var tracksWhileDisabled: Bool { false }
@@ -102,7 +98,7 @@ extension BodyModel {
     if !event.phase.isLift, !body.admitsTouch(at: place, time: event.time) {
       return unreleased(Events())
     }
-    begin(at: event.time)
+    begin(at: event.time, isTouch: event.phase == .began)
     let time = body.clock.event
     var release: Release?
     switch event.phase {
@@ -177,11 +173,14 @@ extension BodyModel {
   }
 
   /// Stands at an event's time.
-  mutating func begin(at time: Double) {
+  ///
+  /// - Parameter isTouch: whether a finger comes down: it holds what the last frame showed, if that was later.
+  mutating func begin(at time: Double, isTouch: Bool = false) {
+    let shown = body.clock.shown
     let shift = body.begin(at: time)
     if shift.touches != 0 { shiftFingers(by: shift.touches) }
     if shift.motions != 0 { shiftTime(by: shift.motions) }
-    run(to: body.clock.event, isFrame: false)
+    if !isTouch || body.clock.event > shown { run(to: body.clock.event, isFrame: false) }
   }
 
   /// Moves to a frame's time.

@@ -37,7 +37,7 @@ extension NestedScroll {
           heldKey = command.withoutShift
           members.noteChains(members.chains(at: active))
         }
-        passMomentum(until: body.clock.shown)
+        passMomentum(until: body.clock.beginning)
       }
     } else if !isRepeat || command.granularity != .document {
       press(command)

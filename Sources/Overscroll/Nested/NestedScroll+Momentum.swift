@@ -23,7 +23,7 @@ extension NestedScroll {
     }
     gesture.end()
     // A joint may lie right here.
-    passMomentum(until: body.clock.shown)
+    passMomentum(until: body.clock.beginning)
   }
 
   /// What the gesture at work moved stays where it is, under the fingers of another one.

@@ -59,7 +59,7 @@ extension NestedScroll: BodyModel {
     }
     guard let index = gesture.taker else { return nil }
     if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
-    begin(at: event.time)
+    begin(at: event.time, isTouch: event.phase == .began)
     let didDrag = members.own(index) { $0.handle(event) }
     body.clock.end()
     members.note(index)
@@ -131,7 +131,7 @@ extension NestedScroll: BodyModel {
     for index in gesture.reach where !isHeldByOther(index) {
       let clock = body.clock
       members.own(index) {
-        $0.run(to: clock.shown, isFrame: false, clock: clock)
+        $0.follow(clock)
         $0.hold()
       }
       members[index].passes = 0

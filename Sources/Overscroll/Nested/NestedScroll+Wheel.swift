@@ -30,7 +30,7 @@ extension NestedScroll {
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, in member: Int? = nil) -> NestedEvents {
     beginCall()
-    begin(at: event.time)
+    begin(at: event.time, isTouch: event.phase == .held)
     var event = event
     event.time = body.clock.event
     turn(event, in: member)

@@ -35,11 +35,13 @@ public struct NestedScrollState: Hashable, Sendable {
 }
 
 extension NestedScroll {
-  /// What to save of every member; allocates.
+  /// What to save of every member: while something moves, where it will rest, over every joint; allocates.
+  ///
+  /// - Complexity: that of ``settled``.
   public var state: NestedScrollState {
-    NestedScrollState(
-      active: active,
-      members: members.indices.map { members[$0].box.state })
+    let page = isMoving ? settled : self
+    return NestedScrollState(
+      active: page.active, members: page.members.indices.map { page.members[$0].box.state })
   }
 
   /// Shows what was saved, immediately.

@@ -13,6 +13,8 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   }
 
   override func collect() -> Bool {
+    // The call is over: what a copy starts from here on starts later.
+    model.body.clock.end()
     events = model.collect()
     return !events.isEmpty
   }

@@ -122,7 +122,7 @@ extension PictureInPicture {
     targetSize = size
     body.lines.setLimits(space, size: size, rule)
     body.lines.setSize(size, by: spring.criticallyDamped, animated: isAnimated, body.clock)
-    guard !isTracking else { return }
+    guard !isTracking || body.lines.origin.isMoving else { return }
     guard isAnimated else { return go(to: targetPlace, animated: false, reason: .layout) }
     goOn(
       to: targetPlace, at: self.corner(of: targetPlace), by: corner,

@@ -48,7 +48,7 @@ extension Scroller {
   /// scrolling is disabled.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent) -> ScrollEvents {
-    begin(at: event.time)
+    begin(at: event.time, isTouch: event.phase == .held)
     var event = event
     event.time = body.clock.event
     if isScrollEnabled {

@@ -39,12 +39,13 @@ struct ThrowCore: Hashable, Sendable {
 
   // MARK: - Time
 
-  /// Stands at an event's time.
+  /// Stands at an event's time; a finger that comes down holds what the last frame showed, if that was later.
   @usableFromInline
-  mutating func begin(at time: Double) -> Show {
+  mutating func begin(at time: Double, isTouch: Bool = false) -> Show {
+    let shown = body.clock.shown
     let shift = body.begin(at: time)
     if shift.motions != 0 { body.lines.shiftTime(by: shift.motions) }
-    return run(to: body.clock.event)
+    return isTouch && body.clock.event <= shown ? .same : run(to: body.clock.event)
   }
 
   /// Stands at a frame's time.
@@ -75,7 +76,7 @@ struct ThrowCore: Hashable, Sendable {
   mutating func begin(_ event: TouchEvent) -> Show? {
     guard event.phase.isLift || body.admitsTouch(at: event.position ?? .zero, time: event.time)
     else { return nil }
-    return begin(at: event.time)
+    return begin(at: event.time, isTouch: event.phase == .began)
   }
 
   /// What a touch does before it lifts, if it does.

@@ -99,7 +99,8 @@ extension OverscrollScrollingDrawerDef: Settings {
     sheet.minimumSpeed = minimum_speed
     sheet.passesMomentumToList = passes_momentum_to_list != 0
     sheet.passesMomentumToDrawer = passes_momentum_to_drawer != 0
-    sheet.reducesMotion = reduces_motion != 0
+    // Of one part alone, what the other one has stays.
+    if sheet.reducesMotion != (reduces_motion != 0) { sheet.reducesMotion = reduces_motion != 0 }
     sheet.isDragEnabled = is_drag_enabled != 0
     return true
   }

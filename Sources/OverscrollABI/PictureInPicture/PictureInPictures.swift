@@ -16,10 +16,11 @@ public func overscroll_picture_in_picture_create(
       def.place < places.count, let size = def.size.size, let container = def.container.size,
       let insets = def.insets.insets, def.margin.isPlace
     else { return Status.invalidArgument }
-    return unsafe create(
-      PictureInPicture(
-        size: size, container: container, insets: insets, margin: def.margin, restingPlaces: places,
-        place: Int(def.place)), def, window)
+    var made = PictureInPicture(
+      size: size, container: container, insets: insets, margin: def.margin, restingPlaces: places,
+      place: Int(def.place))
+    made.setKeyboardInset(def.keyboard_inset, animated: false)
+    return unsafe create(made, def, window)
   }
 }
 

@@ -103,7 +103,7 @@ extension JSONFields {
   /// How long pages are: `extents`, a list in points, or `count`, as many that fill the viewport.
   func extents() throws(FieldError) -> PageExtents {
     guard has("extents") else {
-      return .filling(Int(try number("count", .within(0...Self.mostPages))))
+      return .filling(Int(try number("count", .wholes(to: Self.mostPages))))
     }
     guard !has("count") else { throw FieldError(path("count"), "stands next to extents") }
     return .list(

@@ -139,7 +139,7 @@ extension JSONFields {
     switch self[name] {
     case .string("neighbor"): return .neighbor
     case .string("free"): return .free
-    case .number: return .atMost(Int(try number(name, .within(0...Self.mostPages))))
+    case .number: return .atMost(Int(try number(name, .wholes(to: Self.mostPages))))
     case let found:
       throw FieldError(
         path(name), expected: "a number of pages, \"neighbor\" or \"free\"", found: found)

@@ -107,7 +107,7 @@ import Testing
     let law = scroller.feel.law
     let ahead = law.deceleration == ScrollFeel.android.law.deceleration ? 2.4e-5 * 20_000 : 0
     // A turn in UIKit's frames is put on its page from up to 1 pt.
-    if scroller.dynamics.stepInterval != nil, scroller.isPagingEnabled { return 1.1 }
+    if scroller.dynamics.stepInterval != nil, scroller.turnsPages { return 1.1 }
     return max(0.65, 1.1 * law.stop.distance) + ahead
   }
 

@@ -142,6 +142,53 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `to say the time again changes nothing of a change that follows`(type: LawfulType) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for released in Model.flights() {
+        for changes in [{ _ = $0.rearrange() }, { _ = $0.program() }] as [(inout Model) -> Void] {
+          var (plain, told) = (released, released)
+          told.sync(to: told.time)
+          changes(&plain)
+          changes(&told)
+          for frame in 1...60 {
+            _ = (plain.show(0.05 + Double(frame) / 60), told.show(0.05 + Double(frame) / 60))
+            #expect(plain.coordinates == told.coordinates)
+          }
+        }
+      }
+    }
+    check(type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, leads.dropFirst())
+  func `a touch before the last frame's time holds what that showed`(
+    type: LawfulType, lead: Double
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for situation in Model.situations {
+        let (start, end) = (situation.flick.corners[0], situation.flick.corners[1])
+        var (waiting, released) = (situation.model, situation.model)
+        _ = waiting.show(1 + lead)
+        var shown = waiting
+        _ = waiting.program()
+        waiting.touchDown(1, at: start, time: 1 + lead / 2)
+        #expect(waiting.way(from: shown) < 1e-9)
+        released.touchDown(1, at: start, time: 0)
+        for event in 1...12 {
+          let share = Double(event) / 12
+          released.touchMoved(1, to: start + (end - start) * share, time: 0.05 * share)
+        }
+        _ = released.show(0.05 + lead)
+        shown = released
+        released.touchUp(1, time: 0.05)
+        released.touchDown(1, at: start, time: 0.05 + lead / 2)
+        #expect(released.way(from: shown) < 1e-9)
+      }
+    }
+    check(type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `a clock that is set back freezes nothing in flight`(type: LawfulType) {
     for released in type.flights(at: 100) {
       var (model, plain) = (released, released)

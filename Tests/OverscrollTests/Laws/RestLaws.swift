@@ -47,6 +47,27 @@ import Testing
     check(type)
   }
 
+  @Test(arguments: LawfulModels.allCases)
+  func `what changes under a finger that only rests changes a program that goes on`(
+    type: LawfulType
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for situation in Model.situations {
+        var (held, free) = (situation.model, situation.model)
+        held.touchDown(1, at: situation.flick.corners[0], time: 0)
+        free.sync(to: 0)
+        _ = (held.program(), free.program())
+        _ = (held.show(0), free.show(0))
+        _ = (held.show(0.05), free.show(0.05))
+        _ = (held.rearrange(), free.rearrange())
+        held.touchUp(1, time: 0.1)
+        let isSettled = held.showUntilRest() != nil && free.showUntilRest() != nil
+        #expect(isSettled && held.way(from: free) == 0)
+      }
+    }
+    check(type)
+  }
+
   /// A wheel or a trackpad at random: strokes with phases, streams without, notches.
   static func turn(at time: Double, _ dice: inout SeededGenerator) -> WheelEvent {
     let phases: [WheelEvent.Phase] = [

@@ -219,11 +219,16 @@ export class Surface extends Frames {
       this.undo.push(() => element.removeAttribute("tabindex"));
     }
     // Those that are held down and were taken; where the focus goes they go up, and with a page that is hidden.
+    // What had the focus may be removed: they are heard to go up wherever that is.
     const held = new Set();
+    let stop;
     const lift = (event, names = held) => {
       for (const name of names) if (held.delete(name)) release?.(name, this.latest(event.timeStamp));
+      if (!held.size) stop = stop?.();
     };
+    const keyup = (event) => lift(event, event.key === " " ? ["space", "shiftSpace"] : [nameOf(event)]);
     this.loseKeys = lift;
+    this.undo.push(() => stop?.());
     this.undo.push(onWeakly(element.ownerDocument, "visibilitychange", this, "loseKeys"));
     this.listen(element, {
       keydown: (event) => {
@@ -234,10 +239,10 @@ export class Surface extends Frames {
         if (takesDistance(inside, WAYS[name], this.window)) return;
         if (!press(name, this.latest(event.timeStamp), event.repeat === true)) return;
         held.add(name);
+        stop ??= on(this.window, { keyup });
         event.preventDefault();
       },
-      keyup: (event) => lift(event, event.key === " " ? ["space", "shiftSpace"] : [nameOf(event)]),
-      blur: lift,
+      focusout: (event) => element.contains(event.relatedTarget) || lift(event),
     });
   }
 

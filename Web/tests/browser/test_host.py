@@ -563,6 +563,8 @@ class HostTests(MadePageTests):
             ["region", True, 5000])
         self.touch(page, (200, 350), (200, 150))
         self.assertGreater(page.evaluate("list.scrollTop"), 150)
+        page.evaluate("list.setAttribute('rate', 'quick')")
+        self.assertEqual(page.evaluate("list.scroller.decelerationRate"), 0.998)
         page.evaluate("list.setAttribute('rate', 'fast'); list.removeAttribute('always-bounce')")
         self.assertEqual(page.evaluate("[list.scroller.decelerationRate, list.scroller.alwaysBounceVertical]"), [0.99, False])
         page.evaluate("window.kept = list; list.remove()")

@@ -5,7 +5,19 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   FileHandle.standardError.write(Data("Scripts/window --help says what it takes\n".utf8))
   exit(64)
 }
+for case let file? in [options.record, options.trace] {
+  let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+  guard FileManager.default.isWritableFile(atPath: folder) else {
+    OpenWindow.complain("cannot write \(file)")
+    exit(73)
+  }
+}
 guard var app = WindowApp(options) else { exit(69) }
 app.run()
-try app.finish()
+do {
+  try app.finish()
+} catch {
+  OpenWindow.complain("\(error)")
+  exit(74)
+}
 SDL_Quit()

@@ -51,8 +51,11 @@ extension NestedScroll: LawfulModel {
   var isExact: Bool { lists.allSatisfy { isPager($0) || self[$0].isExact } }
 
   mutating func program() -> [Word] {
-    let there = self[0].destination.y < 100 ? self[0].maximumOffset.y : 0
-    return self[0].setContentOffset(Vector2(0, there), animated: true).words()
+    // By way of a copy, as C and JavaScript have it.
+    var outer = self[0]
+    defer { self[0] = outer }
+    let there = outer.destination.y < 100 ? outer.maximumOffset.y : 0
+    return outer.setContentOffset(Vector2(0, there), animated: true).words()
   }
 
   mutating func rearrange() -> [Word]? { self[0].rearrange() }

@@ -26,9 +26,12 @@ extension Pager: LawfulModel {
 
   // Of the pages that wrap around one is as good as the same a round on: a fast turn passes many.
   func way(from before: Pager) -> Double {
-    let way = Self.distance(coordinates, before.coordinates)
+    guard layout.wraps, count == before.count, count > 0 else {
+      return Self.distance(coordinates, before.coordinates)
+    }
+    let way = start(of: targetPage) - before.start(of: targetPage)
     let round = pages.totalExtent + Double(count) * layout.spacing
-    return layout.wraps ? abs(way - (way / round).rounded() * round) : way
+    return abs(way - (way / round).rounded() * round)
   }
 
   var pace: [Double] { [velocity] }

@@ -23,6 +23,14 @@ extension Scroller: LawfulModel {
   var pace: [Double] { [velocity.x, velocity.y] }
   var coordinatesAtRest: [Double] { [destination.x, destination.y, destinationZoomScale] }
 
+  /// Whether it rests on pages along any axis.
+  var turnsPages: Bool { isPagingEnabled || snapHorizontal == .paging || snapVertical == .paging }
+
+  // A turn in UIKit's frames is put on its page from up to 1 pt.
+  var stopDistance: Double {
+    dynamics.stepInterval != nil && turnsPages ? 1.1 : max(0.5, feel.law.stop.distance)
+  }
+
   mutating func program() -> [Word] {
     let there = contentOffset.y < 1_000 ? 1_500.0 : 100
     return setContentOffset(Vector2(contentOffset.x, there), animated: true).words()

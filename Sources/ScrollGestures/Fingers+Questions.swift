@@ -53,13 +53,13 @@ extension Fingers {
   @inline(never)
   package mutating func takeVelocity(at time: Double) -> Vector2 {
     guard isDragging, !isStill(at: time - clockShift) else { return .zero }
-    return travel.tied(takeRawVelocities().velocity)
+    return travel.tied(speed.velocities().velocity)
   }
 
   /// The velocity as estimated at the newest sample, in pt/s: both axes, before every rule, also after the lift.
   package var rawVelocity: Vector2 {
-    var fingers = self
-    return fingers.takeRawVelocities().velocity
+    var speed = speed
+    return speed.velocities().velocity
   }
 
   /// Lets a pinch follow an event of theirs, where what has both is being changed: else they are copied first.

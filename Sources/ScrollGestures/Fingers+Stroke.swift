@@ -7,8 +7,8 @@ extension Fingers {
   /// Fingers lie down on a trackpad.
   package mutating func beginStroke(at time: Double) {
     guard count == 0 else { return }
-    (isStroking, clockShift, anchor, samples) = (true, 0, .zero, LastSamples())
-    samples.add(.zero, at: time)
+    (isStroking, clockShift, anchor, speed.samples) = (true, 0, .zero, LastSamples())
+    speed.samples.add(.zero, at: time)
   }
 
   /// They stroke.
@@ -19,7 +19,7 @@ extension Fingers {
   package mutating func stroke(by delta: Vector2, at time: Double) {
     guard isStroking else { return beginStroke(at: time) }
     anchor = anchor + delta
-    samples.add(anchor, at: time - clockShift)
+    speed.samples.add(anchor, at: time - clockShift)
   }
 
   /// They leave; the velocity of the offset that they hand on, in pt/s.
@@ -30,11 +30,11 @@ extension Fingers {
   package mutating func endStroke(at time: Double, isOutside: Bool) -> Vector2 {
     guard isStroking else { return .zero }
     isStroking = false
-    let last = samples.last
+    let last = speed.samples.last
     guard !isStill(at: time - clockShift),
       isOutside || last.length >= configuration.minimumFlingSpeed
     else { return .zero }
-    return configuration.limited(samples.velocity(after: last))
+    return configuration.limited(speed.samples.velocity(after: last))
   }
 
   /// Forgets a stroke.

@@ -72,10 +72,7 @@ public struct Fingers: Hashable, Sendable {
   /// Where the centre would have to be for the travel to be zero, in points.
   var anchor = Vector2.zero
   private(set) var travel = AxisTravel()
-  var samples = LastSamples<Vector2>()
-  /// How this touch's velocity is judged, and what is kept for it: nothing with UIKit's.
-  private(set) var rule: SampleRule?
-  private(set) var history: SampleHistory?
+  var speed = FingerSpeed()
 
   /// The tap under way, or that the latest lift made.
   public private(set) var tap = Tap()
@@ -146,8 +143,8 @@ public struct Fingers: Hashable, Sendable {
     }
     tap.move(to: new)
     let (from, to, now) = (old - anchor, new - anchor, time - clockShift)
-    let pause = now - samples.lastMove
-    keep(to, at: now, isFirst: false)
+    let pause = now - speed.samples.lastMove
+    speed.add(to, at: now, by: configuration.estimator)
     let had = travel.hasBegun
     travel.follow(from: from, to: to, after: pause, directionalLock)
     guard travel.hasBegun else { return (.followed, .zero) }
@@ -209,7 +206,6 @@ public struct Fingers: Hashable, Sendable {
   private mutating func jump(from old: Vector2) { anchor = centroid - (old - anchor) }
 
   private mutating func begin(isCatching: Bool) {
-    rule = configuration.estimator.rule
     travel = AxisTravel(
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
@@ -220,21 +216,14 @@ public struct Fingers: Hashable, Sendable {
 
   /// Measures travel and speed from where the first finger is.
   private mutating func measure() {
-    (anchor, samples) = (firstPlace, LastSamples())
-    keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
+    anchor = firstPlace
+    speed.begin(time: gate.lastTime - clockShift, by: configuration.estimator)
   }
 
   /// Of two fingers that pinched one stays: it drags on from here, tied to no axis yet.
   package mutating func dragOnAfterPinch() {
     travel = travel.goingOn(axes: axes)
     measure()
-  }
-
-  @inline(__always)
-  private mutating func keep(_ travelled: Vector2, at time: Double, isFirst: Bool) {
-    guard InputGate.isSane(travelled) else { return }
-    samples.add(travelled, at: time)
-    if rule != nil { configuration.estimator.keeper?.keep(&history, travelled, time, isFirst) }
   }
 
   private mutating func finish(isCancelled: Bool) {
@@ -246,10 +235,10 @@ public struct Fingers: Hashable, Sendable {
     } else if isStill(at: gate.lastTime - clockShift) {
       end.release = .stillFinger
     } else {
-      let (velocity, last) = takeRawVelocities()
+      let (velocity, last) = speed.velocities()
       let isFast = last.length >= configuration.minimumFlingSpeed
       end.release = isFast ? .fling : .belowMinimum
-      if isFast || rule == nil { end.velocityOutside = handed(velocity) }
+      if isFast || speed.rule == nil { end.velocityOutside = handed(velocity) }
       if isFast { end.lastVelocity = handed(last) }
     }
   }
@@ -259,21 +248,10 @@ public struct Fingers: Hashable, Sendable {
     travel.tied(configuration.limited(velocity))
   }
 
-  /// What a lift hands on before every rule, and what the last move says by itself: one and the same but with UIKit's.
-  @inline(never)
-  mutating func takeRawVelocities() -> (velocity: Vector2, last: Vector2) {
-    if let rule {
-      let velocity = rule.velocity(&history)
-      return (velocity, velocity)
-    }
-    let last = samples.last
-    return (samples.velocity(after: last), last)
-  }
-
   @inline(__always)
   func isStill(at sampleTime: Double) -> Bool {
     guard let interval = configuration.stillFingerInterval else { return false }
-    return samples.isStill(at: sampleTime, for: interval)
+    return speed.samples.isStill(at: sampleTime, for: interval)
   }
 
   // MARK: - The table

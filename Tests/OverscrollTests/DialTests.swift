@@ -64,6 +64,20 @@ import Testing
     #expect(dial.advance(to: 20).velocity == 0 && !dial.isMoving)
   }
 
+  @Test(arguments: [60.0, 120, 240, 1_000], [6.0, -18, 30])
+  func `it turns as fast as the finger, however often that is seen`(rate: Double, speed: Double) {
+    var dial = Self.dial()
+    dial.touchDown(1, at: Self.point(0), time: 0)
+    for step in 1...Int(0.15 * rate) {
+      let time = Double(step) / rate
+      // On its way out it turns as fast.
+      let place = Self.point(speed * time, radius: 60 + 400 * time)
+      dial.touchMoved(1, to: place, time: time)
+      if step > 3 { #expect(abs(dial.velocity / speed - 1) < 1e-9) }
+    }
+    #expect(abs(dial.touchUp(1, time: 0.15).velocity / speed - 1) < 1e-9 && dial.isMoving)
+  }
+
   @Test func `with detents it comes to rest on the one nearest to the projection`() {
     var dial = Self.dial(0...5)
     dial.detents = .every(0.5)

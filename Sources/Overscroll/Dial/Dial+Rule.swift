@@ -51,6 +51,8 @@ extension Dial: Resting {
     grabbed = body.fingers.centroid - center
     finger = grabbed
     turned = 0
+    turning.begin(
+      time: body.fingers.sampleTime, by: body.fingers.configuration.estimator)
   }
 
   /// The finger turns the dial to where it has gone since it touched.
@@ -65,6 +67,9 @@ extension Dial: Resting {
         y: before.x * now.y - before.y * now.x, x: before.x * now.x + before.y * now.y)
     }
     let turned = turned
+    turning.add(
+      Vector2(turned * Self.radius, 0), at: body.fingers.sampleTime,
+      by: body.fingers.configuration.estimator)
     noting { $0.drag(by: turned) }
   }
 
@@ -79,10 +84,21 @@ extension Dial: Resting {
   /// Source: chosen, its square is a `Double`. Grade D.
   private static let farthest = 1e150
 
-  /// The angular velocity of something at the finger's place, in rad/s.
+  /// The angular velocity of a finger that moves at a velocity, in rad/s: 0 where that rests.
+  ///
+  /// Judged as a finger's is, from the angles that it has turned by: from its places, each of which lies on a tangent
+  /// of its own, a quick turn would seem slower, the more so the fewer events there are.
+  @inline(__always)
   func spin(_ velocity: Vector2) -> Double {
-    guard turns(at: finger) else { return 0 }
-    let square = finger.x * finger.x + finger.y * finger.y
-    return (finger.x * velocity.y - finger.y * velocity.x) / square
+    guard velocity != .zero, turns(at: finger) else { return 0 }
+    var turning = turning
+    let speed = turning.velocities().velocity.x / Self.radius
+    let most = body.fingers.configuration.maximumFlingSpeed / finger.length
+    return min(max(speed, -most), most)
   }
+
+  /// Where a finger turns as fast as it moves, 100, in points: what rules of velocities mean by a point.
+  ///
+  /// Source: chosen, as a dial's tolerances are. Grade D.
+  private static let radius = 100.0
 }

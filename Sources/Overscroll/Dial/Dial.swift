@@ -7,7 +7,7 @@
 /// ```
 ///
 /// θ grows clockwise on a screen whose y points down, and is 0 where it started. ω is the finger's
-/// angular velocity about the centre, (r × v) / |r|².
+/// angular velocity about the centre, judged from its angles as a finger's speed is from its places.
 ///
 /// Conventions of time, input and copies are those of ``Draggable``.
 ///
@@ -44,6 +44,8 @@ public struct Dial: Draggable {
   var finger = Vector2.zero
   var grabbed = Vector2.zero
   var turned = 0.0
+  /// How fast that is.
+  var turning = FingerSpeed()
 
   /// How far beyond a limit it can be turned at most, in radians: 30°.
   ///

@@ -44,9 +44,13 @@ public struct Comparison: Hashable, Sendable {
   public init(_ recording: Recording, with law: ComparedLaw, scale: Double) {
     precondition(recording.count >= 3, "recording must have at least three samples")
     precondition(scale > 0, "scale must be positive")
-    let (motion, constants) = Self.motion(of: law.model, recording: recording)
-    let fit = MinimaxFit(motion, to: recording.offsets)
-    let fitted = motion.values(displacement: fit.displacement, velocity: fit.velocity)
+    let fits = Self.motions(of: law.model, recording: recording).map { motion, constants in
+      let fit = MinimaxFit(motion, to: recording.offsets)
+      let fitted = motion.values(displacement: fit.displacement, velocity: fit.velocity)
+      let worst = abs(zip(recording.offsets, fitted).map { $0 - $1 }.worst.value)
+      return (fit: fit, fitted: fitted, constants: constants, worst: worst)
+    }
+    let (fit, fitted, constants, _) = fits.reduce(fits[0]) { $1.worst < $0.worst ? $1 : $0 }
     self.recording = recording
     self.law = law
     self.scale = scale
@@ -70,6 +74,20 @@ public struct Comparison: Hashable, Sendable {
     return [
       Parameter(name: "A", value: amplitude, unit: "pt/s"),
       Parameter(name: "phi", value: phase, unit: "s"),
+    ]
+  }
+
+  /// The motions to try: by frames where some have no sample in two readings, for what there is of them may not have
+  /// been recorded, or not have been shown.
+  private static func motions(
+    of model: ComparedLaw.Model, recording: Recording
+  ) -> [(LinearMotion, [Parameter])] {
+    let shown = motion(of: model, recording: recording)
+    guard case .frames(let law) = model, let counts = recording.frameCounts else { return [shown] }
+    let missing = Double(counts.reduce(0, +) - recording.count)
+    let motion = LinearMotion(law, at: recording.times, steps: counts)
+    return [
+      shown, (motion, shown.1 + [Parameter(name: "missing", value: missing, unit: "frames")]),
     ]
   }
 

@@ -18,8 +18,10 @@ public enum ComparisonReport {
     let source = scale == nil ? "read off the offsets" : "as stated"
     let pixels = (scale ?? recording.displayScale).map { String(format: "%.6g", $0) } ?? "unknown"
     let what = recording.column == ConsoleName.bounce.rawValue ? " of a bounce" : ""
+    // No display is so slow.
+    let doubt = recording.frameInterval > 0.5 ? " (times are seconds)" : ""
     return "\(recording.name): \(recording.count) samples\(what)\(left), "
-      + "\(String(format: "%.5g", 1000 * recording.frameInterval)) ms apart, display scale \(pixels) \(source)"
+      + "\(String(format: "%.5g", 1000 * recording.frameInterval)) ms apart\(doubt), display scale \(pixels) \(source)"
   }
 
   /// A table with a line per recording and law.

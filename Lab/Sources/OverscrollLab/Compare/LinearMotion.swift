@@ -35,16 +35,20 @@ extension LinearMotion {
     velocity = times.map(moving.value)
   }
 
-  /// UIScrollView's arithmetic, one step from each sample to the next; v0 is the velocity it
-  /// carries.
-  public init(_ law: FrameLaw, at times: [Double]) {
+  /// UIScrollView's arithmetic, from each sample to the next; v0 is the velocity it carries.
+  ///
+  /// - Parameter counts: how many steps lead to each sample; left out, one.
+  public init(_ law: FrameLaw, at times: [Double], steps counts: [Int]? = nil) {
     func steps(from start: FrameLaw.State) -> [Double] {
       var state = start
       var last = times.first ?? 0
-      return times.map { time in
+      return times.indices.map { index in
+        let count = counts?[index] ?? 1
         // A range of one offset: everything but 0 is beyond its edge.
-        state = law.step(state, by: time - last, in: 0...0)
-        last = time
+        for _ in 0..<count {
+          state = law.step(state, by: (times[index] - last) / Double(count), in: 0...0)
+        }
+        last = times[index]
         return state.offset
       }
     }

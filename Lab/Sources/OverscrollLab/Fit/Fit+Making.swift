@@ -28,8 +28,12 @@ extension Fit {
         start.step()
         progress(start.rounds, (start.squaredError / Double(start.sampleCount)).squareRoot())
       }
+      let (best, other) =
+        start.sampleCount > Self.firstLimit
+        ? (start, nil) : Self.ends(of: start, Self.presets(task, law))
       self.init(
-        task, start, rounds: start.rounds, isFinished: start.isFinished, variants: variants)
+        task, best, rounds: start.rounds, isFinished: best.isFinished, variants: variants,
+        other: other)
     case .descent:
       var descent = try Descent(task)
       while descent.step() != .finished, descent.state.steps < Descent.stepLimit {
@@ -58,7 +62,7 @@ extension Fit {
   }
 
   /// The most rounds; a fit that needs more has wandered off to infinity.
-  private static let roundLimit = 500
+  static let roundLimit = 500
 
   /// Which of all numbers are fixed; a recording's own are fixed for every recording.
   private static func fixed(
@@ -74,7 +78,7 @@ extension Fit {
 
   private init(
     _ task: FitTask, _ squares: LeastSquares, rounds: Int, isFinished: Bool,
-    variants: [FitVariant] = []
+    variants: [FitVariant] = [], other: LeastSquares? = nil
   ) {
     let law = squares.law
     let certainty = squares.certainty
@@ -85,12 +89,16 @@ extension Fit {
     self.rounds = rounds
     self.isFinished = isFinished
     self.variants = variants
+    self.other = other.map {
+      OtherFit(values: $0.parameters, rms: ErrorSizes($0).rms)
+    }
+    let errors = certainty.errors
     self.numbers = squares.parameters.indices.map { index in
       let name = law.names[law.place(index)]
       let owner = index < law.sharedCount ? nil : (index - law.sharedCount) / law.ownCount
       return Number(
         name: name.name, value: squares.parameters[index],
-        standardError: certainty.standardErrors[index], unit: task.unit(name.unit),
+        standardError: errors[index], unit: task.unit(name.unit),
         measurement: owner.map { task.measurements[$0].name })
     }
     self.derived = Self.derived(squares, certainty)
@@ -104,6 +112,7 @@ extension Fit {
     _ squares: LeastSquares, _ certainty: FitCertainty
   ) -> [Number] {
     let law = squares.law
+    let ownErrors = certainty.errors
     let end = squares.series[0].inputs.last ?? 0
     let own = squares.parameters(ofSeries: 0)
     // The numbers of the first recording are the first of all.
@@ -120,7 +129,7 @@ extension Fit {
       var variance = 0.0
       for i in slopes.indices where slopes[i] != 0 {
         for j in slopes.indices where slopes[j] != 0 {
-          let errors = certainty.standardErrors[i] * certainty.standardErrors[j]
+          let errors = ownErrors[i] * ownErrors[j]
           // A fixed number has no error, and no correlation either.
           guard errors != 0 else { continue }
           variance += slopes[i] * slopes[j] * errors * (certainty.correlations[i][j] ?? 1)
@@ -133,8 +142,8 @@ extension Fit {
     }
   }
 
-  /// The presets of the law with the recordings' starts fitted to them.
-  private func presets(_ squares: LeastSquares) -> [PresetFit] {
+  /// The numbers that others use of a law.
+  private static func presets(_ task: FitTask, _ law: FitLaw) -> [LawPreset] {
     let intervals = task.measurements.map { measurement -> Double? in
       if case .motion(let recording) = measurement { return recording.constantInterval }
       return nil
@@ -142,7 +151,12 @@ extension Fit {
     let interval = intervals.first.flatMap { first in
       intervals.allSatisfy { $0.map { abs($0 / (first ?? 0) - 1) < 0.01 } ?? false } ? first : nil
     }
-    return LawPreset.all(of: law, frameInterval: interval).map { preset in
+    return LawPreset.all(of: law, frameInterval: interval)
+  }
+
+  /// The same with the recordings' starts fitted to them.
+  private func presets(_ squares: LeastSquares) -> [PresetFit] {
+    Self.presets(task, law).map { preset in
       var parameters = squares.parameters
       var isFixed = parameters.map { _ in false }
       for (place, value) in preset.values.enumerated() {
@@ -156,7 +170,7 @@ extension Fit {
       fit.run(limit: Self.roundLimit)
       let sizes = ErrorSizes(fit)
       let deviations = preset.values.enumerated().map { place, value -> Double? in
-        let error = certainty.standardErrors[place]
+        let error = numbers[place].standardError
         guard let value, error > 0, error.isFinite else { return nil }
         return (squares.parameters[place] - value) / error
       }
@@ -184,5 +198,21 @@ extension Recording {
       if abs(interval - usual) > 0.01 * usual { return nil }
     }
     return usual
+  }
+}
+
+extension FitCertainty {
+  /// The standard errors; infinite also where most of one is a change that the samples notice less than 1e-8 as much as
+  /// what they notice best.
+  ///
+  /// So far no law is a plane: two poles that coincide have errors of a million times their size, by a direction of 3e-10.
+  var errors: [Double] {
+    standardErrors.indices.map { index in
+      let isOpen = zip(relativeSingularValues, directions).contains { share, direction in
+        guard share < 1e-8, let largest = singularValues.first else { return false }
+        return abs(direction[index]) * spread > 0.5 * standardErrors[index] * share * largest
+      }
+      return isOpen ? .infinity : standardErrors[index]
+    }
   }
 }

@@ -45,6 +45,9 @@ public struct Fit: Hashable, Sendable {
   /// Of a law with variants all of them, the one that these numbers are of first; else none.
   public let variants: [FitVariant]
 
+  /// Another end of the search that is about as good; nil where none was found.
+  public let other: OtherFit?
+
   /// How numbers that others use would do.
   public internal(set) var presets: [PresetFit]
 

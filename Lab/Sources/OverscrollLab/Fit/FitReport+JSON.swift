@@ -40,8 +40,13 @@ extension FitReport {
       "weakest": .object(weakest.map { JSONValue.Member($0.0.name, .finite($0.1)) }),
       "presets": .array(fit.presets.map { preset(of: fit, $0) }),
     ]
-    guard !fit.variants.isEmpty, case .object(let all) = members else { return members }
-    return .object(all + [JSONValue.Member("variants", variantsJSON(fit))])
+    guard case .object(var all) = members else { return members }
+    if let other = fit.other {
+      let values = zip(fit.law.names, other.values).map { JSONValue.Member($0.name, .finite($1)) }
+      all.append(.init("other", ["parameters": .object(values), "rms": .finite(other.rms)]))
+    }
+    if !fit.variants.isEmpty { all.append(.init("variants", variantsJSON(fit))) }
+    return .object(all)
   }
 
   private static func member(_ number: Fit.Number) -> JSONValue.Member {

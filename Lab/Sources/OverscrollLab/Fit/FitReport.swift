@@ -44,6 +44,7 @@ public enum FitReport {
     lines.append(identification(fit))
     lines += correlations(fit)
     lines += presets(fit)
+    lines += other(fit)
     lines += variants(fit)
     return lines.joined(separator: "\n")
   }
@@ -138,6 +139,16 @@ public enum FitReport {
         }
     }
     return TextTable(header, rows, rightAligned: Set(1..<header.count)).lines.map { "  \($0)" }
+  }
+
+  /// Another end of the search, of which the errors know nothing.
+  private static func other(_ fit: Fit) -> [String] {
+    guard let other = fit.other else { return [] }
+    let values = zip(fit.law.names, other.values).map { "\($0.name) \($1.general(4))" }
+    let rms = other.rms.fixed(fit.isScale ? 6 : 4) + (fit.isScale ? "" : " pt")
+    return [
+      "  fits about as well, beyond these errors: \(values.joined(separator: ", ")) (rms \(rms))"
+    ]
   }
 
   /// The headings of the errors' columns.

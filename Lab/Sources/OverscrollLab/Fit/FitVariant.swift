@@ -69,7 +69,7 @@ public struct FitVariant: Hashable, Sendable {
   /// How much smaller a criterion has to be to speak for more numbers: 6.
   ///
   /// Source: Burnham and Anderson, Model Selection (2002): a difference of 4 to 7 is considerable. Grade D.
-  private static let nearness = 6.0
+  static let nearness = 6.0
 
   /// The samples per recording that variants are compared by.
   ///

@@ -28,4 +28,18 @@ extension Recording {
     }
     return Double(bitPattern: known)
   }
+
+  /// How many frames of the usual length lead to each sample, if some have none of their own; else nil.
+  ///
+  /// Times within a tenth of several frames count as those: a display that changes its rate has others in between.
+  var frameCounts: [Int]? {
+    let usual = frameInterval
+    guard usual > 0 else { return nil }
+    let counts = times.indices.map { index -> Int in
+      let frames = index > 0 ? (times[index] - times[index - 1]) / usual : 1
+      let whole = frames.rounded()
+      return (1...1_000).contains(whole) && abs(frames - whole) < 0.1 ? Int(whole) : 1
+    }
+    return counts.contains { $0 > 1 } ? counts : nil
+  }
 }

@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  @Test func `a drawer that may be dragged from now on is held by the finger that drags it`() {
+    var sheet = Self.sheet()
+    sheet.drawer.isDragEnabled = false
+    sheet.touchDown(1, at: Vector2(0, 500), time: 0)
+    sheet.drawer.isDragEnabled = true
+    sheet.touchMoved(1, to: Vector2(0, 450), time: 0.01)
+    let place = sheet.drawer.position
+    #expect(sheet.drawer.isDragging && sheet.drawer.isTracking)
+    sheet.drawer.insets.bottom = 40
+    sheet.advance(to: 0.02)
+    #expect(sheet.drawer.position == place)
+    sheet.touchUp(1, time: 0.3)
+    #expect(!sheet.drawer.isDragging && !sheet.drawer.isTracking)
+  }
+
   @Test func `a finger on the header is the drawer's alone`() {
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 500), animated: false)

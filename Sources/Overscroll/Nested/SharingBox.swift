@@ -36,7 +36,11 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   override func startDragging() { model.startDragging() }
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    if isFinger { model.startDragging() }
+    if isFinger {
+      model.startDragging()
+      // Where it could not be held when they came down.
+      model.body.isHeld = true
+    }
     noting(axis) { $0.moving.push(to: raw * $0.sign) }
   }
 

@@ -141,8 +141,8 @@ export interface ScrollingDrawerSettings {
 }
 
 export interface ScrollingDrawerFrame extends InteractionFrame {
-  drawer: DrawerFrame;
-  list: ScrollFrame;
+  drawer: Omit<DrawerFrame, "events">;
+  list: Omit<ScrollFrame, "events">;
 }
 
 export interface ScrollingDrawerRelease extends InteractionRelease {
@@ -150,7 +150,6 @@ export interface ScrollingDrawerRelease extends InteractionRelease {
   velocity: number;
   /** The index of the anchor the drawer goes to. */
   anchor: number;
-  isMoving: boolean;
 }
 
 /** The drawer's by their names, the list's by theirs: "listDidScroll". */

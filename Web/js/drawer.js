@@ -104,7 +104,9 @@ export class Drawer extends Interaction {
   }
 
   get visibleLengths() {
-    const count = this.#anchors.length;
+    // As many as there are, whoever has set them.
+    this.ask("visibleLengths", 0, 0);
+    const count = this.engine.i32[this.engine.out >> 2];
     const base = this.engine.room(8 * count);
     this.check("visibleLengths", this.calls.visibleLengths(this.handle, base, count, 0));
     return Array.from(this.engine.f64.subarray(base >> 3, (base >> 3) + count));
@@ -184,6 +186,12 @@ export class ScrollingDrawer extends scrolling(Interaction) {
     for (const name in settings) this[name] = settings[name];
   }
 
+  assign(source) {
+    super.assign(source);
+    this.#drawer.assign(source.#drawer);
+    this.#list.assign(source.#list);
+  }
+
   destroy() {
     super.destroy();
     this.#drawer.destroy();
@@ -191,8 +199,7 @@ export class ScrollingDrawer extends scrolling(Interaction) {
   }
 
   #read(part, title) {
-    this.check(title, this.engine.c.overscroll_read_part(this.handle, 0, 0, part.handle));
-    part.did();
+    part.change(title, this.engine.c.overscroll_read_part(this.handle, 0, 0, part.handle));
     return part;
   }
 

@@ -98,7 +98,7 @@ export interface NestedFrame extends InteractionFrame {
   pass: MomentumPass | null;
   /** What to draw of each, by its index. A drawer's position and a pager's offset are offsets, and
    * so are a window's corner, a dial's angle (x) and the first two numbers of a thrown value. */
-  scrollers: ScrollFrame[];
+  scrollers: Omit<ScrollFrame, "events">[];
   isDecelerating: boolean;
 }
 

@@ -34,7 +34,7 @@ import {
 import { code, settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { WheelStream } from "./plumbing/wheel-stream.js";
 import { reveal } from "./plumbing/reveal.js";
-import { shift } from "./plumbing/steps.js";
+import { isLeft, shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
 
 // What a member is, the one that it lies in, and what may change.
@@ -253,8 +253,9 @@ export class NestedScroll extends scrolling(Interaction) {
   }
 
   read(index, thing) {
-    this.check("read", this.calls.readPart(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing")));
-    thing.did();
+    const status = this.calls.readPart(this.handle, 0, whole(index, "index"), this.engine.own(thing, "thing"));
+    this.check("read", status);
+    thing.change("read", status);
     return thing;
   }
 
@@ -361,7 +362,7 @@ function takeWheel(attachment, page, member) {
   }, attachment.window);
   attachment.undo.push(() => stream.stop());
   const wheel = (event) => {
-    if (event.defaultPrevented || event.ctrlKey) return;
+    if (isLeft(event, attachment)) return;
     const isStream = page.trackpadMomentum === "engine";
     target = member?.(event) ?? -1;
     const took = changes(page, () => isStream ? stream.send(wheelEvent(event), event) : page.wheel(wheelEvent(event), target));

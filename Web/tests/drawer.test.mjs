@@ -129,6 +129,14 @@ test("drawer and list are copies to read, and are changed by functions", () => {
   assert.equal(both.frame.drawer.position, 60);
   both.passesMomentumToList = false;
   assert.equal(both.clone().passesMomentumToList, false);
+  both.reducesMotion = true;
+  assert.ok(both.list.reducesMotion);
+  // A snapshot brings its anchors along.
+  const other = sheet();
+  other.changeDrawer((drawer) => (drawer.anchors = [{ fromBottom: 120 }, { fromBottom: 200 }]));
+  both.assign(other);
+  assert.deepEqual([both.drawer.anchors.length, both.drawer.visibleLengths], [2, [120, 200]]);
+  assert.equal(both.list.contentSize.height, 6000);
 });
 
 for (const trackpadMomentum of ["system", "engine"]) {

@@ -209,6 +209,52 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
   assert.equal(element.listenerCount + document.listenerCount + document.document.listenerCount, 0);
 });
 
+test("a list coasts on while a finger rests on its neighbour, and a tap there is a click", () => {
+  const document = new Page();
+  const element = document.element(780, 796);
+  const page = new NestedScroll(engine, {
+    scrollers: [{ viewport: { width: 780, height: 796 }, contentSize: { width: 780, height: 796 } },
+      ...[1, 2].map(() => ({ ...view, contentSize: { width: 390, height: 9000 }, in: 0 }))],
+  });
+  let touched = 1;
+  const attachment = attachNested(element, page, { scroller: () => touched });
+  document.flick(element, 40);
+  touched = 2;
+  document.after(16).pointer("pointerdown", element, 600, 400, { id: 2 });
+  const before = heights(page)[1];
+  for (let i = 0; i < 20; i++) document.frame();
+  assert.ok(heights(page)[1] > before + 100);
+  document.pointer("pointerup", element, 600, 400, { id: 2 });
+  assert.equal(element.dispatch("click", { timeStamp: document.time }).defaultPrevented, false);
+  // Attached again on its way, it goes on.
+  attachment.detach();
+  const again = attachNested(element, page);
+  assert.ok(document.settle() > 20 && !page.isMoving);
+  // A key that is held is up when that is released.
+  element.dispatch("keydown", { key: "ArrowDown", timeStamp: document.time });
+  element.dispatch("keydown", { key: "ArrowDown", timeStamp: document.after(500).time, repeat: true });
+  again.detach();
+  settle(page);
+  assert.ok(Math.max(...heights(page)) < 8000);
+});
+
+test("a wheel over what is ignored is left alone", () => {
+  const document = new Page();
+  const element = document.element(390, 796);
+  const inside = Object.assign(document.element(100, 100), { parent: element, nodeType: 1, dataset: { overscroll: "ignore" } });
+  const page = new NestedScroll(engine, options());
+  attachNested(element, page);
+  const turn = (on) => on.dispatch("wheel", { deltaX: 0, deltaY: 60, deltaMode: 0, timeStamp: document.time }).defaultPrevented;
+  assert.deepEqual([turn(inside), heights(page)[OUTER], turn(element)], [false, 0, true]);
+});
+
+test("a scroller of one's own has all of a member's state, also settings that were read before", () => {
+  const page = new NestedScroll(engine, options());
+  const own = new Scroller(engine, view);
+  assert.equal(own.contentSize.height, 0);
+  assert.equal(page.read(POSTS, own).contentSize.height, 9000);
+});
+
 test("values of another engine are refused", async () => {
   const other = await load(fullModuleBytes);
   const page = new NestedScroll(engine, options());

@@ -40,6 +40,16 @@ test("keys turn a pager's pages along its axis, and belong to the document at th
   assert.equal(subject.page, 0);
 });
 
+test("keys and wheels go along the axis that it has by then", () => {
+  const subject = pager();
+  const { page, key, wheel } = attached(subject);
+  subject.axis = "vertical";
+  assert.deepEqual([key("ArrowRight"), key("ArrowDown"), subject.page], [false, true, 1]);
+  assert.equal(wheel(0, 40), true);
+  page.settle();
+  assert.equal(subject.page, 2);
+});
+
 test("a stroke of the wheel turns one page, however many events it has", () => {
   const subject = pager();
   const { page, wheel } = attached(subject);

@@ -44,6 +44,8 @@ export class Frames {
       this.detach();
       throw error;
     }
+    // It may be on its way.
+    if (this.#runs) this.wake();
     return this;
   }
 
@@ -56,13 +58,19 @@ export class Frames {
     if (this.isDetached) return;
     attachments.delete(this.subject);
     if (this.#request) this.window.cancelAnimationFrame(this.#request);
-    if (!this.subject.isDestroyed) this.loseFingers();
+    if (!this.subject.isDestroyed) {
+      this.loseFingers();
+      this.loseKeys({ timeStamp: performance.now() });
+    }
     for (const undo of this.undo.reverse()) undo();
     this.undo = [];
   }
 
   /** Cancels all touches. */
   loseFingers() {}
+
+  /** Lifts all keys that are held. */
+  loseKeys() {}
 
   /** Draws what there is, now: with paint(), between remember() and isOtherwise. */
   draw() {
@@ -95,7 +103,6 @@ export class Frames {
   // What a listener throws is the browser's to report, and stops nothing.
   #tick = (milliseconds) => {
     try {
-      // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
       if (this.#runs) this.subject.advance(this.latest(milliseconds));
     } finally {
       // It stood until here, so that advancing does not ask for another.
@@ -108,9 +115,9 @@ export class Frames {
     }
   };
 
-  // Whether it moves independently of fingers.
+  // Whether anything moves independently of fingers: also next to them, or under one that only rests.
   get #runs() {
-    return this.subject.isMoving && !this.subject.isTracking;
+    return this.subject.isMoving;
   }
 
   /** A page's time as the subject's, which never runs backwards. */

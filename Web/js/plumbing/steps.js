@@ -21,7 +21,7 @@ export function stepper(subject) {
 
 const pages = (pager) => ({
   forward: 1,
-  isSideways: pager.axis === "horizontal",
+  isSideways: () => pager.axis === "horizontal",
   to(count, time) {
     const before = pager.targetPage;
     pager.perform(time, () => {
@@ -49,7 +49,7 @@ const anchors = (subject, drawer) => {
   return {
     // A wheel that makes content go up makes the drawer go up.
     forward: -1,
-    isSideways: /left|right/.test(drawer().edge),
+    isSideways: () => /left|right/.test(drawer().edge),
     isOpen: () => sorted(drawer()).at(-1) === drawer().targetAnchor,
     to(count, time) {
       const { edge, targetAnchor } = drawer();
@@ -121,9 +121,24 @@ const ACROSS = { arrowLeft: -1, arrowRight: 1 };
 
 /** Keys for a surface's subject. */
 export function stepByKeys(surface, step) {
-  const all = { ...LENGTHS, ...(step.isSideways ? ACROSS : ALONG) };
   const press = step.key ?? ((_, time, count) => step.to(count, time));
-  surface.takeKeys((command, time) => all[command] !== undefined && press(command, time, all[command]));
+  surface.takeKeys((command, time) => {
+    const count = LENGTHS[command] ?? (step.isSideways() ? ACROSS : ALONG)[command];
+    return count !== undefined && press(command, time, count);
+  });
+}
+
+// Which way a wheel turns something.
+function wayOf(event) {
+  const { delta, isShiftDown } = wheelEvent(event);
+  return isShiftDown && !delta.x ? { x: delta.y, y: 0 } : delta;
+}
+
+/** Whether a turn of a wheel is somebody else's: a page's that zooms, a native scroller's inside, one of what is ignored. */
+export function isLeft(event, surface) {
+  if (event.defaultPrevented || event.ctrlKey) return true;
+  const inside = path(event, surface.element);
+  return isIgnored(inside, true) || takesDistance(inside, wayOf(event), surface.window);
 }
 
 /** Strokes of a wheel for a surface's subject; at its end, and across it, the page has them. */
@@ -132,11 +147,8 @@ export function stepByWheel(surface, step) {
   let isOurs = false;
   let isInList = false;
   const wheel = (event) => {
-    if (event.defaultPrevented || event.ctrlKey) return;
-    const inside = path(event, surface.element);
-    const { delta, isShiftDown } = wheelEvent(event);
-    const way = isShiftDown && !delta.x ? { x: delta.y, y: 0 } : delta;
-    if (isIgnored(inside) || takesDistance(inside, way, surface.window)) return;
+    if (isLeft(event, surface)) return;
+    const way = wayOf(event);
     const isSideways = Math.abs(way.x) > Math.abs(way.y);
     const distance = isSideways ? way.x : way.y;
     const isNew = event.timeStamp > quiet;
@@ -145,7 +157,7 @@ export function stepByWheel(surface, step) {
     if (isNew) isInList = Boolean(step.scroll) && step.isOpen() && !surface.subject.drawer.isMoving;
     quiet = event.timeStamp + QUIET;
     if (isInList && step.scroll(event, surface)) isOurs = true;
-    else if (isNew && isSideways === step.isSideways && (Math.abs(distance) >= LEAST || event.deltaMode > 0)) {
+    else if (isNew && isSideways === step.isSideways() && (Math.abs(distance) >= LEAST || event.deltaMode > 0)) {
       isOurs = step.to(step.forward * Math.sign(distance), surface.latest(event.timeStamp));
     }
     if (isOurs) event.preventDefault();

@@ -21,7 +21,6 @@ export class Surface extends Frames {
   #start;
   #area;
   #clicksAreOursUntil = 0;
-  #isCatching;
   #part;
   // The path of a finger that began in a native scroller, until it is known whose it is.
   #undecided = null;
@@ -60,7 +59,6 @@ export class Surface extends Frames {
     const subject = this.subject;
     if (!this.#fingers.size) {
       this.measure();
-      this.#isCatching = subject.isMoving;
       this.#clicksAreOursUntil = 0;
       this.#stopWindow = on(this.window, {
         pointermove: this.#move, pointerup: this.#up, pointercancel: this.#cancel,
@@ -146,7 +144,7 @@ export class Surface extends Frames {
     if (!this.#lift(event.pointerId)) return;
     const release = this.subject.touchUp(
       event.pointerId, this.place(event), event.timeStamp / 1000);
-    if (release.didDrag || this.#isCatching) {
+    if (release.didDrag || release.didStopMotion) {
       // In milliseconds.
       const CLICK_INTERVAL = 100;
       this.#clicksAreOursUntil = event.timeStamp + CLICK_INTERVAL;

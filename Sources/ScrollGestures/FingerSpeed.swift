@@ -15,12 +15,10 @@ package struct FingerSpeed: Hashable, Sendable {
   /// Nothing has been sampled.
   package init() {}
 
-  /// Begins at a place, in points, at a time in seconds.
-  package mutating func begin(
-    at place: Vector2 = .zero, time: Double, by estimator: VelocityEstimator
-  ) {
+  /// Begins at 0, at a time in seconds.
+  package mutating func begin(at time: Double, by estimator: VelocityEstimator) {
     (rule, samples) = (estimator.rule, LastSamples())
-    keep(place, at: time, isFirst: true, by: estimator)
+    keep(.zero, at: time, isFirst: true, by: estimator)
   }
 
   /// Takes the next place.

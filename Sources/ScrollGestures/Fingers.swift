@@ -217,7 +217,7 @@ public struct Fingers: Hashable, Sendable {
   /// Measures travel and speed from where the first finger is.
   private mutating func measure() {
     anchor = firstPlace
-    speed.begin(time: gate.lastTime - clockShift, by: configuration.estimator)
+    speed.begin(at: gate.lastTime - clockShift, by: configuration.estimator)
   }
 
   /// Of two fingers that pinched one stays: it drags on from here, tied to no axis yet.

@@ -51,8 +51,7 @@ extension Dial: Resting {
     grabbed = body.fingers.centroid - center
     finger = grabbed
     turned = 0
-    turning.begin(
-      time: body.fingers.sampleTime, by: body.fingers.configuration.estimator)
+    turning.begin(at: body.fingers.sampleTime, by: body.fingers.configuration.estimator)
   }
 
   /// The finger turns the dial to where it has gone since it touched.

@@ -133,7 +133,9 @@ import Testing
     ) {
       try run(["fit", "--model", "eased", $0])
     }
-    #expect(status == 1 && output.hasSuffix("ms apart, display scale 1 read off the offsets\n"))
+    #expect(
+      status == 1
+        && output.hasSuffix("ms apart (times are seconds), display scale 1 read off the offsets\n"))
     #expect(error.contains("4 samples for 8 numbers; more are needed"))
   }
 }

@@ -79,7 +79,7 @@ extension BodyModel {
 
   mutating func follow(_ clock: HostClock) {
     // What rests, or is held, shows the same at the page's time, whatever one of its own it had.
-    if isMoving { body.clock.follow(clock) } else { body.clock = clock }
+    if !body.isDragging, isMoving { body.clock.follow(clock) } else { body.clock = clock }
   }
 
   var tracksWhileDisabled: Bool { false }

@@ -12,6 +12,16 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
 
   override func noteMoved() { model.body.events.append(.didMove) }
 
+  override func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    model.run(to: time, isFrame: isFrame, clock: clock)
+  }
+
+  override func collect() -> Bool { model.report(in: &events) }
+
+  override func startDragging() { model.followFinger() }
+
+  override func willLetGo() { model.body.isHeld = false }
+
   override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
     model.release(along: axis, finger: finger)
   }

@@ -24,7 +24,15 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func noteMoved() { model.body.events.append(.didScroll) }
 
+  override func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    model.run(to: time, isFrame: isFrame, clock: clock)
+  }
+
+  override func collect() -> Bool { model.report(in: &events) }
+
   // MARK: - Fingers and wheels
+
+  override func startDragging() { model.followFinger() }
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
     if isFinger { return super.push(axis, to: raw, isFinger: true) }
@@ -42,7 +50,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func willLetGo() {
     if model.isDragging { model.body.events.append(.willEndDragging) }
-    super.willLetGo()
+    model.body.isHeld = false
   }
 
   override func didLetGo() {

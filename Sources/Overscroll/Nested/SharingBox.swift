@@ -7,18 +7,6 @@
 class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   override func handle(_ event: TouchEvent) -> Bool { false }
 
-  override func run(to time: Double, isFrame: Bool, clock: HostClock) {
-    model.follow(clock)
-    model.run(to: time, isFrame: isFrame)
-  }
-
-  override func collect() -> Bool {
-    // The call is over: what a copy starts from here on starts later.
-    model.body.clock.end()
-    events = model.collect()
-    return !events.isEmpty
-  }
-
   override func follow(_ clock: HostClock) { model.follow(clock) }
 
   override func shiftTime(by difference: Double) {
@@ -33,18 +21,10 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     model.body.isHeld = true
   }
 
-  override func startDragging() { model.startDragging() }
-
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    if isFinger {
-      model.startDragging()
-      // Where it could not be held when they came down.
-      model.body.isHeld = true
-    }
+    if isFinger { startDragging() }
     noting(axis) { $0.moving.push(to: raw * $0.sign) }
   }
-
-  override func willLetGo() { model.body.isHeld = false }
 
   override func meetJoint(along axis: ScrollAxis) { noting(axis) { $0.moving.meetJoint() } }
 
@@ -77,5 +57,31 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     let before = line.moving.position
     change(line)
     if line.moving.position != before { noteMoved() }
+  }
+}
+
+/// What boxes call where the type of the model is known: in generic code it would be ten times as slow.
+extension BodyModel {
+  /// Hands out what has happened; whether anything has.
+  @inline(__always)
+  mutating func report(in events: inout Events) -> Bool {
+    // The call is over: what a copy starts from here on starts later.
+    body.clock.end()
+    events = collect()
+    return !events.isEmpty
+  }
+
+  /// Moves to a time of the page's clock; with a frame only what moves does.
+  @inline(__always)
+  mutating func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    if isFrame { body.clock.follow(clock) } else { follow(clock) }
+    run(to: time, isFrame: isFrame)
+  }
+
+  /// A finger of the page drags it, also where it could not be held when that came down.
+  @inline(__always)
+  mutating func followFinger() {
+    startDragging()
+    body.isHeld = true
   }
 }

@@ -203,15 +203,16 @@ test("a key that is held goes up wherever the focus is by then, and where that g
     const { page, element, scroller } = scene();
     element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
     element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.after(500).time, repeat: true });
-    for (let i = 0; i < 10; i++) page.frame();
     // From row to row the focus stays in it.
     element.dispatch("focusout", { timeStamp: page.time, relatedTarget: element });
-    page.after(200).frame();
-    assert.ok(scroller.contentOffset.y > 100 && scroller.isMoving, name);
+    for (let i = 0; i < 10; i++) page.frame();
+    const { y } = scroller.contentOffset;
+    page.frame();
+    assert.ok(scroller.contentOffset.y > y, name);
     const target = { keyup: page, focusout: element, visibilitychange: page.document }[name];
     target.dispatch(name, { key: "ArrowDown", timeStamp: page.time });
     page.settle();
-    assert.ok(scroller.contentOffset.y < 900, name);
+    assert.ok(scroller.contentOffset.y < 500, name);
   }
 });
 

@@ -101,7 +101,7 @@ extension Fit {
         standardError: errors[index], unit: task.unit(name.unit),
         measurement: owner.map { task.measurements[$0].name })
     }
-    self.derived = Self.derived(squares, certainty)
+    self.derived = Self.derived(squares, certainty, errors)
     self.sizes = ErrorSizes(squares)
     self.presets = []
     self.presets = presets(squares)
@@ -109,10 +109,9 @@ extension Fit {
 
   /// What follows from the numbers of the first recording, its error to first order.
   private static func derived(
-    _ squares: LeastSquares, _ certainty: FitCertainty
+    _ squares: LeastSquares, _ certainty: FitCertainty, _ ownErrors: [Double]
   ) -> [Number] {
     let law = squares.law
-    let ownErrors = certainty.errors
     let end = squares.series[0].inputs.last ?? 0
     let own = squares.parameters(ofSeries: 0)
     // The numbers of the first recording are the first of all.

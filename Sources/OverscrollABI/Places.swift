@@ -44,6 +44,39 @@ public func overscroll_set_places(
 }
 
 @implementation @c
+public func overscroll_places(
+  _ id: UInt32, _ kind: Int32, _ places: UnsafeMutableRawPointer?, _ capacity: Int32,
+  _ count: UnsafeMutablePointer<Int32>?
+) -> OverscrollStatus {
+  withBox(id, kind) { box in
+    switch box.kind {
+    case OverscrollDrawer.kind:
+      let out = unsafe places?.assumingMemoryBound(to: OverscrollDrawerAnchor.self)
+      return with(OverscrollDrawer(id: id)) { drawer in
+        unsafe fill(out, capacity, count, drawer.anchors.count) {
+          OverscrollDrawerAnchor(drawer.anchors[$0])
+        }
+      }
+    case OverscrollDial.kind:
+      let out = unsafe places?.assumingMemoryBound(to: Double.self)
+      return with(OverscrollDial(id: id)) { dial in
+        var angles: [Double] = []
+        if case .at(let list) = dial.detents { angles = list }
+        return unsafe fill(out, capacity, count, angles.count) { angles[$0] }
+      }
+    case OverscrollThrow.kind:
+      let out = unsafe places?.assumingMemoryBound(to: OverscrollValue.self)
+      return with(OverscrollThrow(id: id)) { thrown in
+        unsafe fill(out, capacity, count, thrown.candidates.count) {
+          OverscrollValue(thrown.candidates[$0])
+        }
+      }
+    default: return Status.staleID
+    }
+  }
+}
+
+@implementation @c
 public func overscroll_place(
   _ id: UInt32, _ kind: Int32, _ which: UnsafeRawPointer?, _ place: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {

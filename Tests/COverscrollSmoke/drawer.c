@@ -17,6 +17,9 @@ int overscroll_smoke_drawer(void) {
   int32_t count = 0;
   CHECK(overscroll_drawer_visible_lengths(drawer, lengths, 3, &count) == OVERSCROLL_OK);
   CHECK(count == 3 && lengths[0] == 120 && lengths[1] == 422 && lengths[2] == 784);
+  OverscrollDrawerAnchor given[2] = {{0}};
+  CHECK(overscroll_drawer_anchors(drawer, given, 2, &count) == OVERSCROLL_OK);
+  CHECK(count == 3 && given[0].value == 120 && given[1].kind == OVERSCROLL_ANCHOR_FRACTION && given[1].value == 0.5);
 
   CHECK(overscroll_drawer_touch(drawer, TOUCH(BEGAN, 200, 500, 0), NULL) == OVERSCROLL_OK);
   for (int i = 1; i < 6; i++)

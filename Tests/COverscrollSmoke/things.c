@@ -80,6 +80,11 @@ static int dial(void) {
   OverscrollDialFrame frame;
   CHECK(overscroll_dial_advance(dial, 30, &frame) == OVERSCROLL_OK);
   CHECK(frame.angle == 0.5 && has(frame.events, OVERSCROLL_DID_SETTLE));
+  double angles[] = {1, 2}, given[2] = {0};
+  int32_t count = -1;
+  CHECK(overscroll_dial_detents(dial, given, 2, &count) == OVERSCROLL_OK && count == 0);
+  CHECK(overscroll_dial_set_detents(dial, angles, 2) == OVERSCROLL_OK);
+  CHECK(overscroll_dial_detents(dial, given, 2, &count) == OVERSCROLL_OK && count == 2 && given[1] == 2);
   CHECK(overscroll_destroy(dial.id) == OVERSCROLL_OK);
   return 0;
 }
@@ -105,6 +110,8 @@ static int thrown(void) {
   def.per_x.parts[0] = 1.0 / 200;
   CHECK(overscroll_throw_create(&def, &thrown) == OVERSCROLL_OK);
   CHECK(overscroll_throw_set_candidates(thrown, ends, 2) == OVERSCROLL_OK);
+  OverscrollValue given[2] = {0};
+  CHECK(overscroll_throw_candidates(thrown, given, 2, NULL) == OVERSCROLL_OK && given[1].parts[0] == 1);
   CHECK(overscroll_throw_touch(thrown, TOUCH(BEGAN, 0, 0, 0), NULL) == OVERSCROLL_OK);
   for (int i = 1; i <= 14; i++) {
     double before = i == 5 ? frame.value.parts[0] : 0;

@@ -156,6 +156,7 @@ extension InterfaceTests {
       for id in [page.id, rows.id] {
         #expect(overscroll_move(id, 0, &angle, 0, nil) == stale)
         #expect(overscroll_set_places(id, 0, &angle, 1, 0, 0, nil) == stale)
+        #expect(overscroll_places(id, 0, &angle, 1, nil) == stale)
         #expect(overscroll_set_layout(id, 0, &angle, nil, 0, 0, nil) == stale)
         #expect(overscroll_place(id, 0, &angle, nil) == stale)
       }

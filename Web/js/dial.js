@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, eventsNamed, keeps, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { allOf, byLayout, columnsOf, eventsNamed, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import { DIAL_DEFAULTS, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at } from "./plumbing/structs.js";
@@ -37,8 +37,6 @@ function writeDetents(engine, base, detents) {
 
 /** A headless dial. See dial.d.ts. */
 export class Dial extends Interaction {
-  #detents = "none";
-
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Dial ? options : () => {
       const { angle = 0, limits = null, detents = "none" } = object(options, "options");
@@ -48,12 +46,16 @@ export class Dial extends Interaction {
       writeDetents(engine, engine.in, detents);
       return engine.c.overscroll_dial_create(engine.in, engine.out);
     });
-    if (options instanceof Dial) this.#detents = options.#detents;
-    else if (options.detents !== undefined) this.detents = options.detents;
+    if (!(options instanceof Dial) && options.detents !== undefined) this.detents = options.detents;
   }
 
   get detents() {
-    return this.#detents;
+    const { engine } = this;
+    this.configuration("detents");
+    const step = engine.read({ every: 0, origin: 0 }, at(DialDef, "detentStep"));
+    if (step.every > 0) return step;
+    const list = allOf(this, "detents", 8, (place) => engine.f64[place >> 3]);
+    return list.length ? list : "none";
   }
   set detents(detents) {
     const { engine } = this;
@@ -62,17 +64,10 @@ export class Dial extends Interaction {
       const list = detents === "none" ? [] : detents;
       const angles = writeNumbers(engine, list, "detents");
       this.change("detents", engine.c.overscroll_set_places(this.handle, 0, angles, list.length, 0, 0, 0));
-      this.#detents = detents === "none" ? detents : Array.from(detents);
       return;
     }
     writeDetents(engine, this.configuration("detents"), detents);
-    this.change("detents", this.engine.c.overscroll_configure(this.handle, 0, engine.out));
-    this.#detents = { origin: 0, ...detents };
-  }
-
-  assign(source) {
-    super.assign(source);
-    this.#detents = source.#detents;
+    this.change("detents", engine.c.overscroll_configure(this.handle, 0, engine.out));
   }
 
   turn(angle, options) {
@@ -92,4 +87,3 @@ export class Dial extends Interaction {
 }
 
 define(Dial, SETTINGS, DialFrame);
-keeps(Dial, "detents");

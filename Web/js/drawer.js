@@ -17,7 +17,7 @@
 import { Interaction, Scroller } from "./overscroll.js";
 import { animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, changeOf, columnsOf, eventsNamed, indexOf, integer, keeps, putInt, writeDef } from "./plumbing/kinds.js";
+import { allOf, byLayout, changeOf, columnsOf, eventsNamed, indexOf, integer, putInt, writeDef } from "./plumbing/kinds.js";
 import {
   ANCHOR, DRAWER_DEFAULTS, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerFrame,
   DrawerFrameSize, DrawerLayout, DrawerRelease, PART, ScrollingDrawerDef, ScrollingDrawerEvents,
@@ -42,6 +42,9 @@ const KIND = {
   detail: changeOf(indexOf),
 };
 
+// The last two kinds have no value.
+const hasValue = (kind) => ANCHOR.indexOf(kind) < 3;
+
 // Writes anchors for a call; { fromTop: 60 } or "dismissed".
 function writeAnchors(engine, anchors) {
   if (!Array.isArray(anchors)) wrong("anchors", "a list of anchors", anchors);
@@ -52,8 +55,7 @@ function writeAnchors(engine, anchors) {
     const [kind] = typeof anchor === "string" ? [anchor] : Object.keys(object(anchor, name));
     const code = choice(kind, ANCHOR, name);
     const place = base + DrawerAnchorSize * i;
-    // The last two kinds have no value.
-    engine.f64[place >> 3] = code < 3 ? number(anchor[kind], `${name}.${kind}`) : 0;
+    engine.f64[place >> 3] = hasValue(kind) ? number(anchor[kind], `${name}.${kind}`) : 0;
     engine.i32[(place + at(DrawerAnchor, "kind")) >> 2] = code;
   });
   return base;
@@ -61,8 +63,6 @@ function writeAnchors(engine, anchors) {
 
 /** A headless drawer. See drawer.d.ts. */
 export class Drawer extends Interaction {
-  #anchors;
-
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Drawer ? options : () => {
       const { anchors, anchor = 0 } = object(options, "options");
@@ -71,16 +71,13 @@ export class Drawer extends Interaction {
       const list = writeAnchors(engine, anchors);
       return engine.c.overscroll_drawer_create(engine.in, list, anchors.length, engine.out);
     });
-    this.#anchors = options instanceof Drawer ? options.#anchors : options.anchors.slice();
-  }
-
-  assign(source) {
-    super.assign(source);
-    this.#anchors = source.#anchors;
   }
 
   get anchors() {
-    return this.#anchors.slice();
+    return allOf(this, "anchors", DrawerAnchorSize, (place) => {
+      const { kind, value } = read(this.engine, DrawerAnchor, place);
+      return hasValue(kind) ? { [kind]: value } : kind;
+    });
   }
   set anchors(anchors) {
     this.setAnchors(anchors);
@@ -89,7 +86,6 @@ export class Drawer extends Interaction {
   setAnchors(anchors, { anchor = -1, ...options } = {}) {
     const list = writeAnchors(this.engine, anchors);
     this.verb("setAnchors", "set_places", list, anchors.length, whole(anchor, "anchor"), animated(options));
-    this.#anchors = anchors.slice();
   }
 
   setLayout(layout, options) {
@@ -104,12 +100,8 @@ export class Drawer extends Interaction {
   }
 
   get visibleLengths() {
-    // As many as there are, whoever has set them.
-    this.ask("visibleLengths", 0, 0);
-    const count = this.engine.i32[this.engine.out >> 2];
-    const base = this.engine.room(8 * count);
-    this.check("visibleLengths", this.calls.visibleLengths(this.handle, base, count, 0));
-    return Array.from(this.engine.f64.subarray(base >> 3, (base >> 3) + count));
+    return allOf(this, "visibleLengths", 8, (place) => this.engine.f64[place >> 3],
+      (...all) => this.calls.visibleLengths(this.handle, ...all));
   }
 
   progressBetween(from, to) {
@@ -125,7 +117,6 @@ export class Drawer extends Interaction {
 }
 
 define(Drawer, SETTINGS, DrawerFrame);
-keeps(Drawer, "anchors");
 
 // ---- A drawer with a list in it -----------------------------------------------------------------
 

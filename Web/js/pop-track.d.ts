@@ -53,7 +53,7 @@ export class PopTrack extends Kept {
   /** When the last comment will be gone; null when there are none. */
   readonly endTime: number | null;
   /** Adds a comment to the track where it can start earliest; null when there is no space for it, or no
-   * track within the longest wait (default: however long). */
+   * track within the longest wait (default: however long). Its id is a whole number of 32 bits. */
   add(
     id: number, length: number, time: number, options?: { longestWait?: number },
   ): PopItem | null;

@@ -15,7 +15,7 @@ import { number, object } from "./plumbing/checks.js";
 import { writeDef } from "./plumbing/kinds.js";
 import { read } from "./plumbing/structs.js";
 import { POP_TRACK_DEFAULTS, PopCounts, PopItem, PopSpriteSize, PopTrackDef } from "./plumbing/layout.js";
-import { settingsOf } from "./plumbing/settings.js";
+import { settingsOf, whole } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
 export const STRIDE = PopSpriteSize / 4;
@@ -68,7 +68,7 @@ export class PopTrack extends Kept {
     const { engine } = this;
     const wait = longestWait === Infinity ? longestWait : number(longestWait, "longestWait");
     const status = engine.c.overscroll_pop_track_add(
-      this.handle, number(id, "id"), number(length, "length"), number(time, "time"), wait, engine.out);
+      this.handle, whole(id, "id"), number(length, "length"), number(time, "time"), wait, engine.out);
     return this.check("add", status) ? read(engine, PopItem) : null;
   }
 

@@ -13,7 +13,7 @@
 import { Interaction } from "./overscroll.js";
 import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
-import { byLayout, columnsOf, eventsNamed, keeps, writeDef } from "./plumbing/kinds.js";
+import { allOf, byLayout, columnsOf, eventsNamed, writeDef } from "./plumbing/kinds.js";
 import {
   THROW_DEFAULTS, ThrowDef, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize,
 } from "./plumbing/layout.js";
@@ -73,14 +73,12 @@ const KINDS = [1, 2, 3, 4].map(kind);
 /** A headless value that is thrown. See throw.d.ts. */
 export class Throw extends Interaction {
   #count;
-  #candidates = [];
   takesTouches = false;
 
   constructor(engine, options = {}) {
     if (options instanceof Throw) {
       super(engine, options.kind, options);
       this.#count = options.#count;
-      this.#candidates = options.#candidates;
       this.takesTouches = options.takesTouches;
       return;
     }
@@ -106,16 +104,15 @@ export class Throw extends Interaction {
 
   assign(source) {
     super.assign(source);
-    this.#candidates = source.#candidates;
+    this.takesTouches = source.takesTouches;
   }
 
   get candidates() {
-    return this.#candidates.map((one) => one.slice());
+    return allOf(this, "candidates", ValueSize, (place) => Array.from(this.engine.f64.subarray(place >> 3, (place >> 3) + this.#count)));
   }
   set candidates(candidates) {
     const list = writeAll(this.engine, candidates, this.#count, "candidates");
     this.change("candidates", this.engine.c.overscroll_set_places(this.handle, 0, list, candidates.length, 0, 0, 0));
-    this.#candidates = candidates.map((one) => Array.from(one));
   }
 
   hold() {
@@ -150,4 +147,3 @@ export class Throw extends Interaction {
 }
 
 define(Throw, SETTINGS, ThrowFrame);
-keeps(Throw, "candidates");

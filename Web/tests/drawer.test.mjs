@@ -137,6 +137,12 @@ test("drawer and list are copies to read, and are changed by functions", () => {
   both.assign(other);
   assert.deepEqual([both.drawer.anchors.length, both.drawer.visibleLengths], [2, [120, 200]]);
   assert.equal(both.list.contentSize.height, 6000);
+  // A change that throws is none.
+  assert.throws(() => both.changeDrawer((drawer) => {
+    drawer.anchors = ["dismissed"];
+    throw new Error("no");
+  }), /no/);
+  assert.deepEqual(both.drawer.anchors, [{ fromBottom: 120 }, { fromBottom: 200 }]);
 });
 
 for (const trackpadMomentum of ["system", "engine"]) {

@@ -174,7 +174,9 @@ test("a dial and a thrown value in a list, and the list in a window", () => {
   page.write(2, dial);
   assert.equal(page.frame.scrollers[2].offset.x, 1);
   dial.turn(2, { animated: false });
+  dial.detents = [0, 4];
   assert.equal(page.read(2, dial).angle, 1);
+  assert.equal(dial.detents, "none");
 });
 
 test("what makes no sense is refused by name", () => {

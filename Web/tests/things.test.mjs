@@ -87,6 +87,9 @@ test("a throw refuses what is not of its kind", () => {
   const tint = new Throw(engine, { value: red });
   assert.throws(() => tint.drag([1]), /value: expected a list of 3/);
   assert.throws(() => tint.drag([1, NaN, 0]), /value\[1\]/);
+  assert.throws(() => tint.assign(new Throw(engine, { value: [0] })), /source: expected another throw/);
+  tint.assign(new Throw(engine, { value: red, perPoint: { x: red } }));
+  assert.ok(tint.takesTouches);
 });
 
 // -- Pop track --
@@ -98,6 +101,7 @@ const tracks = (change = {}, from = engine) => new PopTrack(from, {
 test("comments pop up, travel and go, and are reported by one call", () => {
   const comments = tracks();
   const item = comments.add(7, 120, 1);
+  assert.throws(() => comments.add(2 ** 32 + 7, 120, 1), /id: 4294967303 is out of range/);
   assert.deepEqual(item, { start: 1, length: 120, id: 7, track: 0 });
   assert.equal(comments.fill(0.99).count, 0);
   const young = comments.fill(1.05);

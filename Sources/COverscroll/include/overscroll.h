@@ -616,6 +616,11 @@ OverscrollStatus overscroll_set_places(
     uint32_t id, int32_t kind, const void *places, int32_t count, int32_t choice, int32_t animated,
     void *events);
 
+/* The places it may come to rest at, as overscroll_set_places takes them: the first `capacity`. `count` (may be NULL)
+ * becomes how many there are; a dial with a step has none. */
+OverscrollStatus overscroll_places(
+    uint32_t id, int32_t kind, void *places, int32_t capacity, int32_t *count);
+
 /* Takes another layout, and goes to where its place now is: OverscrollDrawerLayout of a drawer; OverscrollPagerLayout of
  * a pager, with other `extents` for all `count` pages, or NULL, 0; OverscrollSize of a window, in points. Of a pager
  * `animated` is 0. */
@@ -1040,6 +1045,12 @@ static inline OverscrollStatus overscroll_drawer_set_anchors(
 }
 
 /* ---- Questions ------------------------------------------------------------------------------ */
+
+/* The anchors, as they were given: the first `capacity`; `count` as below. */
+static inline OverscrollStatus overscroll_drawer_anchors(
+    OverscrollDrawer drawer, OverscrollDrawerAnchor *anchors, int32_t capacity, int32_t *count) {
+  return overscroll_places(drawer.id, OVERSCROLL_KIND_DRAWER, anchors, capacity, count);
+}
 
 /* How much is seen at each anchor, in points, in the anchors' order: the first `capacity` of them.
  * `count` (may be NULL) becomes how many anchors there are. */
@@ -1500,6 +1511,12 @@ static inline OverscrollStatus overscroll_dial_set_detents(
   return overscroll_set_places(dial.id, OVERSCROLL_KIND_DIAL, angles, count, 0, 0, NULL);
 }
 
+/* Those angles: the first `capacity`; `count` (may be NULL) becomes how many there are. */
+static inline OverscrollStatus overscroll_dial_detents(
+    OverscrollDial dial, double *angles, int32_t capacity, int32_t *count) {
+  return overscroll_places(dial.id, OVERSCROLL_KIND_DIAL, angles, capacity, count);
+}
+
 /* ---- What happened -------------------------------------------------------------------------- */
 
 /* What to draw. */
@@ -1593,6 +1610,12 @@ OverscrollStatus overscroll_throw_create(const OverscrollThrowDef *def, Overscro
 static inline OverscrollStatus overscroll_throw_set_candidates(
     OverscrollThrow thrown, const OverscrollValue *candidates, int32_t count) {
   return overscroll_set_places(thrown.id, OVERSCROLL_KIND_THROW, candidates, count, 0, 0, NULL);
+}
+
+/* Those values: the first `capacity`; `count` (may be NULL) becomes how many there are. */
+static inline OverscrollStatus overscroll_throw_candidates(
+    OverscrollThrow thrown, OverscrollValue *candidates, int32_t capacity, int32_t *count) {
+  return overscroll_places(thrown.id, OVERSCROLL_KIND_THROW, candidates, capacity, count);
 }
 
 /* ---- What happened -------------------------------------------------------------------------- */

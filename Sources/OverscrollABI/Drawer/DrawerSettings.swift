@@ -3,6 +3,18 @@ internal import Overscroll
 internal import ScrollPhysics
 
 extension OverscrollDrawerAnchor {
+  init(_ anchor: DrawerAnchor) {
+    let (kind, value) =
+      switch anchor {
+      case .fromTop(let value): (OVERSCROLL_ANCHOR_FROM_TOP, value)
+      case .fromBottom(let value): (OVERSCROLL_ANCHOR_FROM_BOTTOM, value)
+      case .fraction(let value): (OVERSCROLL_ANCHOR_FRACTION, value)
+      case .contentHeight: (OVERSCROLL_ANCHOR_CONTENT_HEIGHT, 0)
+      case .dismissed: (OVERSCROLL_ANCHOR_DISMISSED, 0)
+      }
+    self.init(value: value, kind: Int32(kind), reserved: 0)
+  }
+
   /// The anchor, if its numbers are valid.
   fileprivate var anchor: DrawerAnchor? {
     guard value.isPlace else { return nil }

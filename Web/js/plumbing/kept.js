@@ -63,7 +63,7 @@ export class Kept {
 
   /** Takes the state of another: back to a snapshot. */
   assign(source) {
-    if (!(source instanceof this.constructor)) wrong("source", `another ${this.#kind.title}`, source);
+    if (source?.kind !== this.#kind) wrong("source", `another ${this.#kind.title}`, source);
     this.change("assign", this.#engine.c.overscroll_assign(this.#id, this.#engine.own(source, "source")));
   }
 

@@ -76,6 +76,16 @@ export function listOf(subject, name, size, count, readOne, title = name) {
   return Array.from({ length: count }, (_, i) => readOne(base + size * i));
 }
 
+/** Has C write a list of structs, all there are; each is read by a function. `ask` calls C with a place, a capacity, a count. */
+export function allOf(subject, name, size, readOne, ask = (...all) => subject.engine.c.overscroll_places(subject.handle, 0, ...all)) {
+  const { engine } = subject;
+  subject.check(name, ask(0, 0, engine.out));
+  const count = engine.int();
+  const base = engine.room(size * Math.max(count, 1));
+  subject.check(name, ask(base, count, 0));
+  return Array.from({ length: count }, (_, i) => readOne(base + size * i));
+}
+
 /** Writes numbers for a call; gives their place. */
 export function writeNumbers(engine, numbers, name) {
   if (!Array.isArray(numbers) && !ArrayBuffer.isView(numbers)) wrong(name, "a list of numbers", numbers);

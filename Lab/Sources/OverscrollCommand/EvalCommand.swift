@@ -31,7 +31,7 @@ struct EvalCommand: ParsableCommand {
     while let line = try lines.next() {
       let reply = Evaluator.reply(to: line, lineNumber: lines.lineNumber)
       answeredAll = answeredAll && reply.isAnswer
-      try Descriptor.write(Data((reply.line + "\n").utf8), to: 1, named: "standard output")
+      try Output.write(Data((reply.line + "\n").utf8))
     }
     if !answeredAll { throw ExitCode(1) }
   }

@@ -163,7 +163,7 @@ struct FitCommand: ParsableCommand {
     }
     let text = lines.joined(separator: "\n")
     if trace { print(text) }
-    if let path { try FileReplacement.write(Data((text + "\n").utf8), to: path) }
+    if let path { try Output.write(Data((text + "\n").utf8), to: path) }
   }
 }
 

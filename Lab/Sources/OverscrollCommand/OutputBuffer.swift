@@ -19,6 +19,6 @@ struct OutputBuffer {
   /// Writes what there is.
   mutating func flush() throws {
     defer { text.removeAll(keepingCapacity: true) }
-    try Descriptor.write(text, to: 1, named: "standard output")
+    try Output.write(text)
   }
 }

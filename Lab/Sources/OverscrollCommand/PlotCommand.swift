@@ -37,9 +37,9 @@ struct PlotArguments: ParsableArguments {
     let svg = figure.svg(theme: theme)
     let bytes = Data(svg.utf8)
     if let output {
-      try FileReplacement.write(bytes, to: output)
+      try Output.write(bytes, to: output)
     } else {
-      try Descriptor.write(bytes, to: 1, named: "standard output")
+      try Output.write(bytes)
     }
   }
 

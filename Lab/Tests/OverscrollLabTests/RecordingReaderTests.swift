@@ -43,17 +43,9 @@ import Testing
     #expect(try read(text, RecordingOptions(edge: 7.1)).displayScale == 2)
   }
 
-  @Test(arguments: [2, 3, 4, 5, 100, 1_001])
-  func `the usual interval is the median of all`(count: Int) {
-    var noise = SteadyNoise(7)
-    var time = 0.0
-    let times = (0..<count).map { _ in
-      time += (Double(noise.next() >> 40) + 1) * 1e-9
-      return time
-    }
-    let recording = Recording(name: "a", times: times, offsets: times)
-    let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }.sorted()
-    #expect(recording.frameInterval == intervals[intervals.count / 2])
+  @Test func `the usual interval is the median of all`() {
+    let recording = Recording(name: "a", times: [0, 1, 3, 4, 9], offsets: [0, 0, 0, 0, 0])
+    #expect(recording.frameInterval == 2)
   }
 
   @Test func `one sample has no usual interval`() {

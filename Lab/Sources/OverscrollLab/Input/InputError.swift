@@ -29,9 +29,14 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an error about a file in the words of the system, after a call that failed.
   ///
-  /// - Parameter verb: what it cannot be: read or written.
-  public static func cannotBe(_ verb: String, _ file: String) -> InputError {
-    let reason = unsafe String(cString: strerror(errno))
+  /// - Parameters:
+  ///   - verb: what it cannot be: read or written.
+  ///   - error: Foundation's, which has the system's; nil: the last one.
+  public static func cannotBe(
+    _ verb: String, _ file: String, _ error: (any Error)? = nil
+  ) -> InputError {
+    let system = (error as? CocoaError)?.underlying as? POSIXError
+    let reason = unsafe String(cString: strerror(system?.code.rawValue ?? errno))
     return InputError(file: file, reason: "cannot be \(verb): \(reason)")
   }
 

@@ -4,9 +4,6 @@ import Foundation
 struct CSVFormat: RecordingFormat {
   private var table: RecordingTable
 
-  /// The row being read, kept for its storage.
-  private var row: [Double] = []
-
   /// Reads the names.
   init(header: RecordingLine) throws(RecordingFault) {
     let names = Self.fields(header)
@@ -31,28 +28,13 @@ struct CSVFormat: RecordingFormat {
       && field.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
-  mutating func takePlain(_ bytes: [UInt8], number: Int) -> Bool {
-    row.removeAll(keepingCapacity: true)
-    var start = 0
-    while true {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
-      guard let value = PlainNumber.read(bytes[start..<end]) else { return false }
-      row.append(value)
-      if end == bytes.count { break }
-      start = end + 1
-    }
-    guard row.count == table.names.count else { return false }
-    table.append(row, line: number)
-    return true
-  }
-
   mutating func take(_ line: RecordingLine) throws(RecordingFault) {
     let values = Self.fields(line)
     guard values.count == table.names.count else {
       let expected = "expected \(table.names.count) values (\(table.names.joined(separator: ",")))"
       throw RecordingFault(line, "\(expected), \(values.count) there")
     }
-    row.removeAll(keepingCapacity: true)
+    var row: [Double] = []
     for (name, value) in zip(table.names, values) {
       guard let number = RecordingLine.number(value) else {
         throw RecordingFault(line, "expected a number as \(name), not \"\(value)\"")

@@ -2,20 +2,13 @@ import Foundation
 
 /// One of the forms that a recording's text may have.
 protocol RecordingFormat {
-  /// Takes in a line of plain decimals; false for any other line.
-  mutating func takePlain(_ bytes: [UInt8], number: Int) -> Bool
-
-  /// Takes in any line.
+  /// Takes in a line.
   mutating func take(_ line: RecordingLine) throws(RecordingFault)
 
   /// What was taken in.
   ///
   /// - Parameter options: which of a console's names is wanted, which list of a source file.
   func table(options: RecordingOptions) throws(RecordingFault) -> RecordingTable
-}
-
-extension RecordingFormat {
-  mutating func takePlain(_ bytes: [UInt8], number: Int) -> Bool { false }
 }
 
 /// Takes in a recording's text line by line: CSV, numbers, console lines, `@(…)` lists and source
@@ -29,7 +22,6 @@ struct RecordingIntake {
   ///
   /// - Parameter number: counted from 1.
   mutating func take(_ bytes: [UInt8], number: Int) throws(RecordingFault) {
-    if format?.takePlain(bytes, number: number) == true { return }
     guard let line = try Self.line(bytes, number) else { return }
     if format == nil {
       guard let first = Self.format(beginning: line.text) else {
@@ -65,7 +57,7 @@ struct RecordingIntake {
       throw RecordingFault(line: number, "expected text in UTF-8")
     }
     if number == 1, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    text = text.trimmingCharacters(in: .whitespaces.union(.newlines))
+    text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty ? nil : RecordingLine(number: number, text: text)
   }
 }

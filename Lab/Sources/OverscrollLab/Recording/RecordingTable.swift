@@ -110,11 +110,8 @@ struct RecordingLine {
 
   /// The number the whole of a text spells, in the way JSON and C spell it; no nan, inf or hex.
   static func number(_ text: some StringProtocol) -> Double? {
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else {
-      return nil
-    }
-    guard let number = Double(text), number.isFinite else { return nil }
-    return number
+    guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) else { return nil }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Takes `@(123.5)` off the beginning of a rest of the line; nil where it begins otherwise.

@@ -62,6 +62,14 @@ def on_page_markdown(markdown, page, **_):
     return "".join(parts)
 
 
+def on_post_template(output_content, template_name, config):
+    """A missing page is shown at any address: its links begin with that of the site."""
+    if template_name != "404.html":
+        return output_content
+    base = os.environ["OVERSCROLL_DOCS_BASE"]
+    return re.sub(r'((?:href|src)=|"base": )"/', rf'\1"{base}/', output_content)
+
+
 def led(match, page):
     """A link, or the name of a type, that leads where the site has it."""
     up = "../" * page.url.count("/")

@@ -169,7 +169,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
 export interface NestedScroll extends NestedSettings, Feeling, Scrolling {}
 
 export interface NestedAttachOptions extends InteractionOptions<NestedScroll> {
-  /** The index of the innermost scroller under a pointer or wheel. */
+  /** The index of the innermost scroller under a pointer or wheel; around what is to be shown, of which there is a `target` only. */
   scroller?: (event: PointerEvent | WheelEvent) => number;
   /** Whether wheels scroll; default true. */
   wheel?: boolean;

@@ -322,7 +322,12 @@ export function attachNested(element, page, options = {}) {
   const attachment = attachInteraction(element, page, { ...others, part: member });
   reveal(attachment, (by, event, again) => {
     // What a member cannot, the one that it is in does; one that does not move what has the focus stays where it was.
-    for (let index = member?.(event) ?? page.active; index >= 0 && (by.x || by.y); index = page.member(index).in ?? -1) {
+    const chain = [];
+    for (let index = member?.(event) ?? page.active; index >= 0; index = page.member(index).in ?? -1) chain.push(index);
+    // Where all of them are scrolled natively, those around the innermost do first.
+    if (event.isAround) chain.push(chain.shift());
+    for (const index of chain) {
+      if (!by.x && !by.y) break;
       if (page.member(index).kind !== "scroller") continue;
       const before = page.scroller(index);
       let rest;

@@ -78,6 +78,17 @@ import Testing
     #expect(all[2].rms > 10 * all[0].rms)
   }
 
+  @Test func `the last frame of a bounce lies on its edge`() throws {
+    let (bounds, law) = (0.0...600, try FlickLaw(parsing: "uikit"))
+    let course = FlickCourse(
+      Flick(from: 0, velocity: 2500, in: bounds), law: law, interval: 1.0 / 60)
+    let offsets = try #require(course).offsets
+    let recording = Recording(
+      name: "bounce", times: offsets.indices.map { Double($0) / 60 }, offsets: offsets)
+    let comparison = FeelComparison(recording, with: .uiKit, in: FeelScene(range: bounds))
+    #expect(comparison.worst.error < 0.05)
+  }
+
   @Test func `a given velocity is not fitted`() throws {
     let recording = recording(.android, from: 100, velocity: 2100, in: 0...50_000)
     var scene = FeelScene(range: 0...50_000, velocity: 2000)

@@ -37,17 +37,19 @@ extension Line {
   }
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
-  mutating func setFeel(_ feel: SharedFeel, at time: Double) {
+  ///
+  /// - Parameter occasion: whether its law may be another one.
+  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: Occasion = .law) {
     replaceFeel(feel)
     setLimits(limits, isElastic: isElastic)
-    replan(at: time, isAnew: true)
+    replan(at: time, occasion)
   }
 
   /// Takes away, or gives back, what oscillates and goes beyond an edge.
   mutating func setReduced(_ isReduced: Bool, at time: Double) {
     guard isReduced != self.isReduced else { return }
     replaceReduced(isReduced)
-    replan(at: time, isAnew: true)
+    replan(at: time, activity == .stepping ? .law : .bounds)
   }
 
   /// Goes on with what runs under the limits and the law in force: a flight is planned again, a chosen
@@ -55,9 +57,9 @@ extension Line {
   ///
   /// - Parameters:
   ///   - time: now, in seconds: of what is shown.
-  ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
-  mutating func replan(at time: Double, isAnew: Bool = false) {
-    if isMoving { _ = rule.plan(&self, isAnew ? .law : .bounds, time) }
+  ///   - occasion: what has changed; a flight goes on by the motion it is in where that is not the law.
+  mutating func replan(at time: Double, _ occasion: Occasion = .bounds) {
+    if isMoving { _ = rule.plan(&self, occasion, time) }
   }
 
   /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.

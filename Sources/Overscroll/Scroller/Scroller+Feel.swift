@@ -22,17 +22,19 @@ extension Scroller {
     }
   }
 
-  /// Changes a part of the feel, which the caller has seen to be another one.
-  mutating func changeFeel(_ change: (inout ScrollFeel) -> Void) {
+  /// Changes a part of the feel, which the caller has seen to be another one: its law, or only what it does with flicks.
+  mutating func changeFeel(_ occasion: Occasion = .law, _ change: (inout ScrollFeel) -> Void) {
     var next = feel
     change(&next)
-    setFeel(next)
+    setFeel(next, occasion)
   }
 
-  private mutating func setFeel(_ feel: ScrollFeel) {
+  private mutating func setFeel(_ feel: ScrollFeel, _ occasion: Occasion = .law) {
     let owner = FeelOwner(feel)
     let isRemembering = feel.momentum == body.lines.x.feel.momentum
-    for axis in ScrollAxis.allCases { body.lines[axis].setFeel(owner.shared, at: time) }
+    for axis in ScrollAxis.allCases {
+      body.lines[axis].setFeel(owner.shared, at: time, occasion)
+    }
     // Only now: until here the lines had the feel before.
     feelOwner = owner
     if !isRemembering { memory = FlingMemory(feel.momentum) }

@@ -121,7 +121,9 @@ public struct Scroller: Draggable {
   public var buildsUpFlicks: Bool {
     get { body.lines.x.feel.momentum == .buildUp }
     set {
-      if newValue != buildsUpFlicks { changeFeel { $0.momentum = newValue ? .buildUp : .none } }
+      if newValue != buildsUpFlicks {
+        changeFeel(.bounds) { $0.momentum = newValue ? .buildUp : .none }
+      }
     }
   }
 

@@ -62,8 +62,16 @@ public struct ScrollEdge: Hashable, Sendable {
     var curve = Curve.still(at: 0), duration = -1.0
 
     /// Goes by a curve, for so many seconds; infinite where it never ends.
+    ///
+    /// A motion under way goes on as fast as it is seen to: where the curve begins otherwise, by a critically damped spring.
     public mutating func go(_ curve: Curve, for duration: Double) {
       (self.curve, self.duration) = (curve, duration)
+      guard isResumed, abs(curve.velocity(at: 0) - slope) > 1e-6 * abs(slope) else { return }
+      let beyond = offset - edge
+      let frequency = max(ScrollEdge.uiKitPull, beyond == 0 ? 0 : -slope / beyond)
+      let spring = DampedSpring(stiffness: frequency * frequency, dampingRatio: 1)
+      self.curve = SpringMotion(spring, from: offset, to: edge, velocity: slope).curve
+      self.duration = self.curve.restTime(stop == .never || stop.distance > 0 ? stop : .uiKit)
     }
 
     /// Goes by a motion that only comes nearer, until ``stop`` ends it.

@@ -113,7 +113,8 @@ extension ScrollLaw {
     about edge: Double = .nan, as before: Activity, in bounds: FlightBounds
   ) -> Bool {
     var moment = FlightMoment(
-      offset: offset, carried: velocity, slope: slope, edge: edge, before: before)
+      offset: offset, carried: velocity, slope: slope, edge: edge, before: before,
+      isResumed: before != .still)
     if isElsewhere(&moment, bounds) { moment.carried = shown(&moment, bounds) }
     segment.stand(at: offset)
     return plan(&segment, &moment, bounds)

@@ -92,13 +92,18 @@ extension ScrollLaw {
     return start.duration
   }
 
-  /// Where nothing bounces: content that is beyond an edge returns by y0 e^(-pt), which passes nothing.
+  /// Where nothing bounces: content that is beyond an edge returns by UIKit's pull, which passes nothing.
   private func returnCalmly(
     to edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     guard moment.offset != edge else { return false }
+    let (beyond, usual) = (moment.offset - edge, ScrollEdge.uiKitPull)
+    // What was under way as fast as it was, outwards from rest; faster than by the usual pull by a stronger one.
+    let rate = moment.isResumed ? max(0, -moment.slope / beyond) : usual
+    let pull = max(usual, rate)
     segment.curve = .bounce(
-      from: moment.offset, edge: edge, velocity: 0, by: self, pull: ScrollEdge.uiKitPull)
+      from: moment.offset, edge: edge, velocity: (pull - rate) * beyond / gain, by: self, pull: pull
+    )
     // A law whose motions end by themselves may have no distance.
     let isRuled = stop.distance > 0 || stop == .never
     let rest = segment.curve.restTime(isRuled ? stop.scaled(by: bounds.unit) : .uiKit)

@@ -6,23 +6,50 @@ import Testing
 @Suite struct FeelBoundsTests {
   private let feels = ScrollerFeelTests()
 
-  @Test(arguments: ScrollFeel.Platform.allCases)
-  func `an edge that moves under a spring leaves its velocity as it is`(platform: Platform) {
-    guard ScrollFeel(platform).law.edge.kind == .spring, platform != .flutterClamping else {
-      return
+  /// What may be changed while content moves.
+  enum Change: CaseIterable {
+    case content, rate, flicks, calm, feel
+
+    func make(in list: inout Scroller) {
+      switch self {
+      case .content: list.contentSize.height += 1
+      case .rate: list.decelerationRate = .fast
+      case .flicks: list.buildsUpFlicks.toggle()
+      case .calm: list.reducesMotion = true
+      case .feel: list.feel = list.feel == .firefox ? .gtk : .firefox
+      }
     }
+  }
+
+  @Test(arguments: ScrollFeel.Platform.allCases, Change.allCases)
+  func `whatever changes in a bounce leaves place and velocity as they are`(
+    platform: Platform, change: Change
+  ) {
     var list = feels.list(ScrollFeel(platform), at: 19_800)
     _ = feels.flick(&list, speed: 2_400)
-    var time = 0.08
-    while list.isMoving, list.overscroll.y <= 0, time < 5 {
-      time += 0.004
+    for frame in 21..<500 where list.isMoving {
+      let time = Double(frame) * 0.004
       list.advance(to: time)
+      var other = list
+      change.make(in: &other)
+      let (same, seen) = (list.advance(to: time + 1e-9), other.advance(to: time + 1e-9))
+      let (velocity, isFar) = (same.velocity.y, list.overscroll.y > 2)
+      // Nearer it is put on its place; what goes out where nothing bounces stops.
+      guard isFar, abs(velocity) > 1, change != .calm || velocity < 0 else { continue }
+      #expect(abs(seen.offset.y - same.offset.y) < 0.001, "\(time)")
+      #expect(abs(seen.velocity.y - velocity) < 0.001 * abs(velocity), "\(time)")
     }
-    let before = list.advance(to: time + 0.004).velocity.y
-    #expect(list.overscroll.y > 0 && abs(before) > 1)
-    list.contentSize = Size2(390, 20_799)
-    let after = list.advance(to: time + 0.004 + 1e-7).velocity.y
-    #expect(abs(after - before) < 0.001 * abs(before))
+  }
+
+  @Test(arguments: ScrollFeel.Platform.allCases, [Change.flicks, .calm])
+  func `what has nothing to do with a glide leaves it as it is`(platform: Platform, change: Change)
+  {
+    var list = feels.list(ScrollFeel(platform), at: 1_000)
+    _ = feels.flick(&list, speed: 2_000)
+    list.advance(to: 0.2)
+    var other = list
+    change.make(in: &other)
+    #expect(abs(other.destination.y - list.destination.y) < 1e-9)
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases, [9_000.0, 100])

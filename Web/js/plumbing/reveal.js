@@ -64,7 +64,8 @@ export function reveal(surface, show) {
       if (target !== within && !(element.contains(target) && cuts(target, window))) return;
       if (path(event, element).some(isAttached)) return;
       const by = put(target);
-      if (!isOwn) moved(points(by), event);
+      // Whose it is says what lies in the box: that may be around a member.
+      if (!isOwn) moved(points(by), { target: target.firstElementChild ?? target, isAround: target === within });
     },
   }, { capture: true });
 }

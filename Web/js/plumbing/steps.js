@@ -95,19 +95,21 @@ const sheet = (subject) => {
 
 /**
  * Moves a scroller by a distance, within its bounds; one that rests on pages goes to the page nearest to where it is in the
- * middle. Gives what is left of the distance.
+ * middle, or by whole pages where that is not known. Gives what is left of the distance.
  */
 export function shift(scroller, { middle, ...by }) {
   const { contentOffset: to, minimumOffset: least, maximumOffset: most, isPagingEnabled } = scroller;
   const within = (axis, value) => Math.min(Math.max(value, least[axis]), most[axis]);
   const rest = {};
   const paged = [];
-  for (const [axis, name, rule] of [["x", "horizontal", "snapHorizontal"], ["y", "vertical", "snapVertical"]]) {
+  for (const [axis, name, rule, length] of [["x", "horizontal", "snapHorizontal", "width"], ["y", "vertical", "snapVertical", "height"]]) {
     const isPaged = isPagingEnabled || scroller[rule] === "paging";
     if (isPaged) paged.push(name);
     const goal = to[axis] + by[axis];
     rest[axis] = goal - within(axis, goal);
-    to[axis] = within(axis, isPaged && middle && by[axis] ? to[axis] + middle[axis] : goal);
+    const page = scroller.viewport[length];
+    const pages = () => middle?.[axis] ?? Math.sign(by[axis]) * Math.ceil(Math.abs(by[axis] / page)) * page;
+    to[axis] = within(axis, isPaged && by[axis] ? to[axis] + pages() : goal);
   }
   scroller.setContentOffset(to);
   for (const axis of paged) scroller.turnPage(0, axis, { animated: false });

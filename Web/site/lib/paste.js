@@ -57,7 +57,8 @@ export function pasteDialog(done) {
       element.close();
     } catch (error) {
       if (!(error instanceof RecordingError || error instanceof RangeError)) throw error;
-      fault.textContent = error.message;
+      // What the command line calls options are fields here.
+      fault.textContent = error.message.replace(/--(\w+)/g, (_, name) => `“${find(`[name=${name}]`).parentNode.textContent.trim()}”`);
       if (error.line) mark(error.line);
     }
   }

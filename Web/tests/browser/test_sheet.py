@@ -188,6 +188,14 @@ class SheetTests(MadePageTests):
                 self.does(page, f"location.hash = '#row{row}'")
                 self.assertSeen(page, row, 100 if kind == "sheet" else 0)
 
+    def test_what_is_looked_for_in_a_list_that_is_not_shown_moves_that_list_only(self):
+        for row, script in ((60, "location.hash = '#b60'"), (60, "document.querySelector('#b60').scrollIntoView()"), (3, "location.hash = '#b3'")):
+            page = self.open("tabs")
+            self.does(page, script)
+            self.assertInside(page.evaluate(f"box('#b{row}')"), {"top": 0, "bottom": 600, "left": 0, "right": 390}, script)
+            self.assertEqual(page.evaluate("it.frame.scrollers.map(({ offset }) => offset.x)"), [0, 390, 0, 0])
+            self.assertEqual(page.evaluate("it.frame.scrollers[2].offset.y"), 0)
+
     def test_tab_goes_through_a_page_of_scrollers_and_back(self):
         page = self.open("nested")
         page.evaluate("document.querySelector('#name').focus()")

@@ -77,6 +77,8 @@ struct StartedMotion {
     return times.map { time in
       if time > last, !law.isAtRest(state, in: bounds) {
         state = law.step(state, by: time - last, in: bounds)
+        // The last frame of a bounce is put on the edge.
+        if law.isAtRest(state, in: bounds) { state.offset = state.offset.clamped(to: bounds) }
       }
       last = time
       return state.offset

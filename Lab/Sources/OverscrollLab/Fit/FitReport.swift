@@ -65,7 +65,7 @@ public enum FitReport {
 
   private static func row(_ number: Fit.Number, of fit: Fit) -> [String] {
     let owner = fit.series.count > 1 ? number.measurement.map { " of \($0)" } ?? "" : ""
-    return row(number, owner: owner, number.standardError == 0 ? "fixed" : "")
+    return row(number, owner: owner, fit.task.fixed[number.name] == nil ? "" : "fixed")
   }
 
   private static func row(_ number: Fit.Number, owner: String = "", _ remark: String) -> [String] {

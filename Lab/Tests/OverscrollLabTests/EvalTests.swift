@@ -81,7 +81,7 @@ import Testing
     swiftui.spring "duration":1,"bounce":-1
       inputs.bounce: expected a number > -1 and <= 1, found -1
     feel.gtk.kinetic "x0":0,"v0":0,"lower":0,"upper":1,"times":[0,-1]
-      inputs.times[1]: expected a number >= 0, found -1
+      inputs.times[1]: expected a time from 0 to 1e12 s, found -1
     motion.poles "target":8,"from":3,"velocity":1,"poles":[1]
       inputs.poles: expected [p, q], found a list of 1
     motion.poles "target":8,"from":3,"velocity":1,"decay":1

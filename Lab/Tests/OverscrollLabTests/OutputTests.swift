@@ -57,33 +57,6 @@ import OverscrollLab
     }
   #endif
 
-  @Test func `a file that grows too large leaves the old one and no part of the new`() async throws
-  {
-    let path = path("a.csv")
-    try Data("old".utf8).write(to: URL(filePath: path))
-    // In a process of its own, files of which may have 1,000 bytes.
-    await #expect(processExitsWith: .success) { [path = path as String] in
-      var limit = rlimit()
-      #if canImport(Darwin)
-        let size = RLIMIT_FSIZE
-      #else
-        let size = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-      #endif
-      _ = unsafe getrlimit(size, &limit)
-      limit.rlim_cur = 1_000
-      _ = unsafe setrlimit(size, &limit)
-      _ = signal(SIGXFSZ, SIG_IGN)
-      do throws(InputError) {
-        try Output.write(Data(repeating: 0x61, count: 5_000), to: path)
-        exit(1)
-      } catch {
-        exit(error.description.contains("File too large") ? 0 : 2)
-      }
-    }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
-    #expect(try names() == ["a.csv"])
-  }
-
   @Test func `a closed pipe ends the program as it ends others`() async throws {
     await #expect(processExitsWith: .signal(SIGPIPE)) {
       var ends: [Int32] = [0, 0]

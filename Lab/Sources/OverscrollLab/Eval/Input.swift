@@ -74,7 +74,7 @@ extension Input {
 
   /// The times to be answered for.
   static func times(_ name: String = "times") -> Input where Value == [Double] {
-    numbers(name, .nonnegative)
+    numbers(name, .elapsed)
   }
 
   /// A truth value.
@@ -189,4 +189,9 @@ func requireRepresentable(
   guard number.isFinite, number > 0 else {
     throw EvalError(path, "\(name) is not representable (overflow)")
   }
+}
+
+extension NumberDomain {
+  /// As long as motions are followed.
+  static let elapsed = NumberDomain(words: "a time from 0 to 1e12 s") { (0...1e12).contains($0) }
 }

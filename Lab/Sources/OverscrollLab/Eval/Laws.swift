@@ -5,7 +5,7 @@ import StrictJSON
 extension EvalKind {
   /// The motions and bands that all is made of.
   static let laws: [EvalKind] = [
-    EvalKind("deceleration.value", deceleration, .number("t", .nonnegative)) { motion, time in
+    EvalKind("deceleration.value", deceleration, .number("t", .elapsed)) { motion, time in
       [
         "value": motion.value(at: time), "velocity": motion.velocity(at: time),
         "destination": motion.destination,
@@ -21,7 +21,7 @@ extension EvalKind {
     EvalKind("deceleration.timeTo", deceleration, .number("target", .any)) {
       ["time": $0.time(to: $1)]
     },
-    EvalKind("spring.value", springMotion, .number("t", .nonnegative)) { motion, time in
+    EvalKind("spring.value", springMotion, .number("t", .elapsed)) { motion, time in
       let state = motion.state(at: time)
       return ["value": state.value, "velocity": state.velocity]
     },

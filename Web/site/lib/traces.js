@@ -382,7 +382,9 @@ export class Traces {
     const y = (value) => bottom - ((value - low) / (high - low)) * (bottom - top);
 
     context.lineWidth = 1;
-    const step = niceStep((high - low) / Math.max(2, Math.floor((bottom - top) / 30)));
+    let step = niceStep((high - low) / Math.max(2, Math.floor((bottom - top) / 30)));
+    // One line tells no scale.
+    if (Math.floor(high / step) <= Math.ceil(low / step)) step = niceStep(step / 2.5);
     for (let value = Math.ceil(low / step) * step; value <= high; value += step) {
       context.strokeStyle = this.#colours["--line"];
       line(context, left, y(value), right, y(value));

@@ -37,12 +37,13 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
   private var index = 0
   /// When the last piece ended: in seconds after the segment's start, and after the release.
   private var turn = 0.0
-  private var time = 0.0
+  private var time: Double
   private var offset: Double
 
-  /// Cuts a flight, from its release on.
+  /// Cuts a flight, from where it begins to move on.
   package init(_ flight: Flight) {
     self.flight = flight
+    self.time = flight.segmentCount > 0 ? flight.segment(0).start : 0
     self.offset = flight.value(at: 0)
   }
 

@@ -108,6 +108,7 @@ import Testing
 
   @Test func `times that are none are left out`() {
     var pacer = FramePacer(refreshRate: 60)
+    #expect(pacer.next(at: .nan) == pacer.next(at: 0))
     let frame = pacer.next(at: 1)
     pacer.drew(frame, from: .nan, to: 1)
     pacer.drew(frame, from: 1, to: .infinity)

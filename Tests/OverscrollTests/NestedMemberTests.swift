@@ -32,6 +32,32 @@ import Testing
     #expect(!page.isMoving && page[page.root].contentOffset == .zero)
   }
 
+  @Test func `a dial turns on while the momentum of another member meets an edge`() {
+    var page = NestedScroll(Self.list, order: .innerFirst)
+    var alone = Dial(center: Vector2(195, 300))
+    let dial = page.add(alone, to: page.root)
+    page[page.root].setContentOffset(Vector2(0, 1_500), animated: false)
+    alone.drag(from: Vector2(255, 300), to: Vector2(255, 372), for: 0.05)
+    page.drag(from: Vector2(255, 300), to: Vector2(255, 372), in: dial, for: 0.05)
+    alone.touchUp(1, time: 0.05)
+    page.touchUp(1, time: 0.05)
+    page.drag(2, from: Vector2(100, 500), to: Vector2(100, 680), in: page.root, at: 0.05, for: 0.05)
+    page.touchUp(2, time: 0.1)
+    for frame in 10...240 {
+      let angle = alone.advance(to: Double(frame) / 60).angle
+      page.advance(to: Double(frame) / 60)
+      #expect(abs(page[dial, as: Dial.self].angle - angle) < 1e-9)
+    }
+    #expect(page[page.root].contentOffset == .zero)
+  }
+
+  @Test func `what is added to a page of reduced motion is reduced, too`() {
+    var page = NestedScroll(Self.list, order: .innerFirst)
+    page.reducesMotion = true
+    let list = page.add(Self.list, to: page.root)
+    #expect(page[list].reducesMotion && page.reducesMotion)
+  }
+
   @Test func `a window is the root, and a list in it scrolls on its own`() {
     let window = PictureInPicture(size: Size2(160, 90), container: Self.view)
     var page = NestedScroll(window)

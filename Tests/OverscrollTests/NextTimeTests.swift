@@ -95,6 +95,15 @@ import Testing
     #expect(Throw(0.0).nextTime(at: 0, after: 0) == nil)
   }
 
+  @Test func `the next time of a flight lies after the one asked for, whatever it is rounded to`() {
+    for place in stride(from: 250.0, to: 650, by: 1) {
+      var list = Scroller.list()
+      list.flick(240, at: 0.1)
+      guard let time = list.nextTime(at: place, along: .vertical, after: 0.1) else { continue }
+      #expect(list.nextTime(at: place, along: .vertical, after: time) == nil)
+    }
+  }
+
   /// Lists in flight, by name.
   static let lists: [(String, Scroller)] = {
     var flying = Scroller.list()

@@ -141,4 +141,19 @@ import Testing
     chat.insertRows([60], at: rows.count, in: &rows, sticksToEnd: true)
     #expect(chat.contentOffset == reading && !chat.isMoving)
   }
+
+  @Test func `the row before the one that a removal puts at the top comes in first`() {
+    for step in 0..<100 {
+      var rows = RowIndex(count: 200, extent: 44.3)
+      var list = Scroller(viewport: Size2(390, 560), content: Size2(390, rows.totalExtent))
+      list.setContentOffset(Vector2(0, 5_000 + 3.7 * Double(step)), animated: false)
+      list.flick(-100, at: 0.1)
+      list.advance(to: 0.4)
+      let top = list.visibleRows(of: rows).lowerBound
+      list.removeRows(top..<top + 1, in: &rows)
+      list.sync(to: list.time)
+      let first = list.visibleRows(of: rows).lowerBound
+      #expect(list.appearances(of: rows).first { _ in true }?.row == first - 1)
+    }
+  }
 }

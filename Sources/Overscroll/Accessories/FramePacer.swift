@@ -68,8 +68,9 @@ public struct FramePacer: Hashable, Sendable {
   ///
   /// It is the same until its start; keep it until it is drawn, for from then on the next refresh comes first.
   ///
-  /// - Parameter now: the time, in seconds.
+  /// - Parameter now: the time, in seconds; one that is none counts as that of the last refresh.
   public func next(at now: Double) -> Frame {
+    let now = now.isFinite ? now : refresh
     var count = ((now + lead - refresh) / interval).rounded(.up)
     // One frame a refresh, however early drawing ends.
     if refresh + count * interval < target + interval / 2 {

@@ -27,8 +27,10 @@ struct FlingMomentum: Hashable, Sendable {
   /// A finger holds what moved at a velocity.
   mutating func hold(velocity: Double) { (interrupted, slowest) = (Float(velocity), .max) }
 
-  /// The finger pans at a speed, in pt/s.
-  mutating func pan(speed: Double) { slowest = min(slowest, UInt16(min(speed, 65_535))) }
+  /// The finger pans at a speed, in pt/s; 0 at first where it is not known yet.
+  mutating func pan(speed: Double) {
+    if speed > 0 || slowest < .max { slowest = min(slowest, UInt16(min(speed, 65_535))) }
+  }
 
   /// The velocity of the fling that starts now, in pt/s.
   ///

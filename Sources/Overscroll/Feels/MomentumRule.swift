@@ -56,10 +56,15 @@ public struct MomentumRule: Hashable, Sendable {
     MomentumRule(FlingRule.nothing) { velocity, _ in velocity }
   }
 
-  /// Android's flywheel.
+  /// Android's flywheel: it turns on while a finger that came drags on within 40 ms and never below 50 pt/s.
+  ///
+  /// Source: `AbsListView.java` (`FLYWHEEL_TIMEOUT`, the slowest fling). Grade C.
   public static var android: MomentumRule {
-    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
-      velocity * previous.interrupted > 0 ? velocity + previous.interrupted : velocity
+    MomentumRule(FlingRule.momenta, [.axes, .pans]) { velocity, previous in
+      guard previous.pause <= 0.04 + 1e-9, previous.slowestPan >= 50,
+        velocity * previous.interrupted > 0
+      else { return velocity }
+      return velocity + previous.interrupted
     }
   }
 
@@ -86,9 +91,9 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Chromium's boost.
   public static var chromium: MomentumRule {
-    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
+    MomentumRule(FlingRule.momenta, [.axes, .pans]) { velocity, previous in
       guard velocity * previous.start > 0, abs(previous.interrupted) >= 350, abs(velocity) >= 350,
-        previous.pause <= 0.05 + 1e-9
+        previous.slowestPan >= 150, previous.pause <= 0.05 + 1e-9
       else { return velocity }
       return velocity + previous.start
     }

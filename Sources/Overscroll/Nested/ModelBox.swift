@@ -77,8 +77,8 @@
   }
 
   override func run(to time: Double, isFrame: Bool, clock: HostClock) {
-    // It keeps its own clock, by the same rules.
-    if !isFrame { events.append(model.sync(to: clock.event)) }
+    // It keeps its own clock, by the same rules; where momentum is passed on among others there is no event.
+    if !isFrame, clock.present == clock.event { events.append(model.sync(to: clock.event)) }
     if isFrame || time > model.time { events.append(model.advance(to: time).events) }
   }
 

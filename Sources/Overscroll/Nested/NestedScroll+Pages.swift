@@ -45,6 +45,8 @@ extension NestedScroll {
     let index = free ?? members.count
     // What was done to all members may have listed the place.
     if let free { member.isListedEventful = members[free].isListedEventful }
+    // What the host chose for all holds of it too.
+    if members.count > 0, reducesMotion { box.reducesMotion = true }
     members.put(member, box, at: index)
     body.clock.move(to: box.time)
     pushed.reserveCapacity(MemberPath.capacity)

@@ -25,7 +25,11 @@ extension AppearanceSchedule {
       while let piece {
         if let boundary, var row = appearance(at: boundary, in: piece) {
           row.time += schedule.start
-          if row.time >= schedule.earliest { return row }
+          // One that comes right now may be a rounding before that.
+          if row.time + 1e-9 >= schedule.earliest {
+            row.time = Swift.max(row.time, schedule.earliest)
+            return row
+          }
           continue
         }
         if let range = piece.confinement, !schedule.rows(change: range) { return nil }

@@ -48,7 +48,11 @@ extension Line {
     guard isMoving, activity != .stepping else { return nil }
     let start = began < .infinity ? began : now
     guard !activity.isFlight, !isPressed else {
-      return flight.nextTime(at: place, after: time - start).map { start + $0 }
+      let flight = flight
+      guard let hit = flight.nextTime(at: place, after: time - start) else { return nil }
+      // Counted from the start it may be `time` itself; then the one after it is the next.
+      guard start + hit <= time else { return start + hit }
+      return flight.nextTime(at: place, after: hit).map { start + $0 }
     }
     let end = start + segment.end
     if let hit = segment.curve.nextTime(

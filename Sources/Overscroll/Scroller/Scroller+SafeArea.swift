@@ -41,7 +41,7 @@ extension Scroller {
 
   /// A keyboard comes, changes its height or goes; what is written in stays in view.
   ///
-  /// Animated, the content glides in 0.3 s from where it is with the velocity it has: to the rectangle, or
+  /// Animated, the content glides in 0.3 s as by ``setContentOffset(_:animated:)``: to the rectangle, or
   /// back inside its bounds when the keyboard goes. With ``reducesMotion`` it is there immediately. While fingers
   /// drag or pinch only the inset changes.
   ///

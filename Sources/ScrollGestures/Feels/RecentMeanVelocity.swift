@@ -15,6 +15,9 @@
   /// Events no farther apart than this are taken together, in seconds.
   package let shortestInterval: Double
 
+  /// The fastest that a velocity counts as, in pt/s.
+  package let fastest: Double
+
   private var times = SIMD8<Double>()
   private var velocities = SIMD8<Double>()
   private var count = 0
@@ -27,10 +30,10 @@
   /// Source: `SimpleVelocityTracker.cpp`. Grade B.
   public static let firefox = RecentMeanVelocity(capacity: 5, shortestInterval: 0.005)
 
-  /// Qt's: three velocities.
+  /// Qt's: three velocities, each of 2500 pt/s at most.
   ///
-  /// Source: `qquickflickable.cpp`. Grade B.
-  public static let qt = RecentMeanVelocity(capacity: 3, shortestInterval: 0)
+  /// Source: `qquickflickable.cpp`. Grade B, the number C.
+  public static let qt = RecentMeanVelocity(capacity: 3, shortestInterval: 0, fastest: 2500)
 
   /// How old a velocity may be at the release for Firefox, 0.1 s; that age itself is too old.
   ///
@@ -39,12 +42,13 @@
 
   /// Creates an empty mean.
   ///
-  /// - Precondition: `capacity` lies within 1...8, `shortestInterval` is not negative.
-  public init(capacity: Int, shortestInterval: Double) {
+  /// - Precondition: `capacity` lies within 1...8, `shortestInterval` and `fastest` are not negative.
+  public init(capacity: Int, shortestInterval: Double, fastest: Double = .infinity) {
     precondition(capacity >= 1 && capacity <= 8, "capacity must lie within 1...8")
     precondition(shortestInterval >= 0, "shortestInterval must not be negative")
     self.capacity = capacity
     self.shortestInterval = shortestInterval
+    self.fastest = fastest
   }
 
   /// Takes a position; returns the velocity it gave, in pt/s, nil where it was the first or too early.
@@ -74,7 +78,7 @@
       count -= 1
     }
     times[count] = time
-    velocities[count] = velocity
+    velocities[count] = min(max(velocity, -fastest), fastest)
     count += 1
   }
 

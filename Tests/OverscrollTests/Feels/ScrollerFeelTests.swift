@@ -151,6 +151,18 @@ import Testing
     #expect(abs(compose.added - compose.alone) < 1e-9)
     // No fling is faster than the platform's fastest.
     #expect(second(.android, gap: 0.05, speed: 6_000).added == 8_000)
+    // Under a finger that rests, or goes back slowly, nothing goes on that could be taken over.
+    for (feel, back) in [(ScrollFeel.android, 0.0), (.chromium, 120)] {
+      var list = list(feel)
+      _ = flick(&list, speed: 2400)
+      list.drag(from: Vector2(200, 300), to: Vector2(200, 300 + back), at: 0.2, for: 2, events: 120)
+      list.touchMoved(1, to: Vector2(200, 300 + back), time: 3)
+      for step in 1...12 {
+        let (place, time) = (300 + back - 20 * Double(step), 3 + Double(step) / 60)
+        list.touchMoved(1, to: Vector2(200, place), time: time)
+      }
+      #expect(abs(list.touchUp(1, time: 3.2).velocity.y - 1200) < 5)
+    }
     // At rest nothing is left to take over.
     let rested = second(.android, gap: 30)
     #expect(abs(rested.added - rested.alone) < 1e-9)

@@ -73,8 +73,8 @@ extension EvalKind {
       let motion = ParabolicBounce.asVendor(
         from: start, beyond: edge, velocity: fling.velocity, limit: limit)
       return .word("mode", "ballistic") + [
-        "overshoot": abs(motion.overshoot), "apexTime": motion.apexTime,
-        "restTime": motion.restTime,
+        "overshoot": abs(motion.overshoot), "apexTime": max(0, motion.apexTime),
+        "restTime": max(0, motion.restTime),
       ] + .states(times, motion.state)
     },
     // Physical pixels, int(density · dp + 0.5): `ViewConfiguration.java`. Grade B.

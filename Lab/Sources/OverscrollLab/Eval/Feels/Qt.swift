@@ -49,8 +49,8 @@ extension EvalKind {
       "feel.qt.release", .numbers("velocities"), .length("pauseMs"), .number("distance"),
       .length("startDistance"), .length("maxVelocity"), .flag("atEdgeOutward")
     ) { velocities, pause, distance, start, limit, isOutward in
-      var mean = RecentMeanVelocity.qt
-      for velocity in velocities { mean.add(velocity: velocity.clamped(to: -limit...limit), at: 0) }
+      var mean = RecentMeanVelocity(capacity: 3, shortestInterval: 0, fastest: limit)
+      for velocity in velocities { mean.add(velocity: velocity, at: 0) }
       let velocity = (pause >= 100 ? 0 : mean.velocity(at: 0)) / (isOutward ? 2 : 1)
       return ["velocity": velocity] + .flag("flicks", abs(velocity) > 75 && distance > start)
     },

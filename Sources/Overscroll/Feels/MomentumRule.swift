@@ -6,10 +6,10 @@ internal import ScrollPhysics
 /// | name | rule | seen in |
 /// |---|---|---|
 /// | `none` | nothing | |
-/// | `android` | v + the current velocity, if both point the same way | Android (flywheel) |
+/// | `android` | v + the current velocity, if both point the same way and the finger drags on | Android (flywheel) |
 /// | `flutter` | v + .000816 \|current\|^1.967, at most 40,000 | Flutter bouncing |
 /// | `gtk` | v + last · min((v - .33 last)/(.67 last), 6) | GTK |
-/// | `chromium` | v + the previous start velocity | Chromium |
+/// | `chromium` | v + the previous start velocity, if the finger drags on | Chromium |
 /// | `firefox` | v + the previous start velocity | Firefox |
 /// | `qt` | × 1.25, 1.5, … 3 | Qt Flickable |
 /// | `buildUp` | repeated fast flicks multiply; needs more than the fling before | UIKit |

@@ -111,9 +111,13 @@ RING_SHOWN = """
   if (element === document.body) return "";
   const style = getComputedStyle(element);
   const name = `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 30)}`;
-  if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) return `no ring: ${name}`;
+  // A stage's lies above what is drawn on it.
+  const above = element.matches(".screen > .view") && getComputedStyle(element.parentElement, "::after");
+  const [line, width, colour] = above ? [above.borderTopStyle, above.borderTopWidth, above.borderTopColor]
+    : [style.outlineStyle, style.outlineWidth, style.outlineColor];
+  if (line === "none" || parseFloat(width) < 2) return `no ring: ${name}`;
   const behind = ground(element.parentElement);
-  const contrast = ratio(over(read(style.outlineColor), behind), behind);
+  const contrast = ratio(over(read(colour), behind), behind);
   return contrast < least ? `ring ${contrast.toFixed(2)}: ${name}` : "";
 })
 """

@@ -169,7 +169,8 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
 export interface NestedScroll extends NestedSettings, Feeling, Scrolling {}
 
 export interface NestedAttachOptions extends InteractionOptions<NestedScroll> {
-  /** The index of the innermost scroller under a pointer or wheel; around what is to be shown, of which there is a `target` only. */
+  /** The index of the innermost scroller under a pointer or wheel. Where the browser looks for something, the argument is an
+   * object with a `target` and nothing else. */
   scroller?: (event: PointerEvent | WheelEvent) => number;
   /** Whether wheels scroll; default true. */
   wheel?: boolean;

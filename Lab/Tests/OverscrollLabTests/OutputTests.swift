@@ -57,6 +57,24 @@ import OverscrollLab
     }
   #endif
 
+  @Test func `a file that grows too large leaves the old one and no part of the new`() async throws
+  {
+    let path = path("a.csv")
+    try Data("old".utf8).write(to: URL(filePath: path))
+    // In a process of its own, files of which may have 1,000 bytes (RLIMIT_FSIZE is 1).
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
+      _ = unsafe setrlimit(.init(1), &limit)
+      _ = signal(SIGXFSZ, SIG_IGN)
+      let error = #expect(throws: InputError.self) {
+        try Output.write(Data(repeating: 0x61, count: 5_000), to: path)
+      }
+      #expect(error?.description.contains("File too large") == true)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    #expect(try names() == ["a.csv"])
+  }
+
   @Test func `a closed pipe ends the program as it ends others`() async throws {
     await #expect(processExitsWith: .signal(SIGPIPE)) {
       var ends: [Int32] = [0, 0]

@@ -58,7 +58,7 @@ export function pasteDialog(done) {
     } catch (error) {
       if (!(error instanceof RecordingError || error instanceof RangeError)) throw error;
       // What the command line calls options are fields here.
-      fault.textContent = error.message.replace(/--(\w+)/g, (_, name) => `“${find(`[name=${name}]`).parentNode.textContent.trim()}”`);
+      fault.textContent = error.message.replace(/--(rate|edge|column|list)\b/g, (_, name) => `“${find(`[name=${name}]`).parentNode.textContent.trim()}”`);
       if (error.line) mark(error.line);
     }
   }

@@ -10,10 +10,10 @@ public enum Output {
   /// - Throws: what the system says.
   public static func write(_ data: Data, to path: String) throws(InputError) {
     let url = URL(filePath: path).resolvingSymlinksInPath()
-    let type = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type]
-    let isSpecial = type.map { $0 as? FileAttributeType != .typeRegular } ?? false
+    let item = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let type = item?[.type] as? FileAttributeType ?? .typeRegular
     do {
-      try data.write(to: url, options: isSpecial ? [] : .atomic)
+      try data.write(to: url, options: type == .typeRegular ? .atomic : [])
     } catch {
       throw InputError.cannotBe("written", path, error)
     }

@@ -93,18 +93,11 @@ extension Segment {
   func nextTime(at offset: Double, after time: Double) -> Double? {
     // What goes on inside passes its edge once, where this part ends.
     if next == .decelerating, offset == destination { return end > time ? end : nil }
-    guard var local = curve.nextTime(at: offset, after: time - start, within: duration) else {
-      return nil
+    let found = firstTime(after: time, countedFrom: start) {
+      curve.nextTime(at: offset, after: $0, within: duration)
     }
-    // Counted from the release it may be `time` itself; then the one after it is the next.
-    if start + local <= time {
-      guard let later = curve.nextTime(at: offset, after: local, within: duration) else {
-        return nil
-      }
-      local = later
-    }
-    guard start + local > time, start + local <= end else { return nil }
-    return start + local
+    guard let found, found <= end else { return nil }
+    return found
   }
 
   /// The next time at which its formula turns round; both times in seconds after its own start.

@@ -104,6 +104,26 @@ import Testing
     }
   }
 
+  @Test func `no crossing of a spring is left out, whatever its time is rounded to`() {
+    var number = Throw(0.0, spring: DampedSpring(duration: 0.5, bounce: 0.5))
+    number.at(0.1) { $0.move(to: 1) }
+    func crossings(of place: Double, nudge: Double) -> Int {
+      var (time, count) = (0.1, 0)
+      while let next = number.nextTime(at: place, after: time) {
+        (time, count) = (next + nudge, count + 1)
+      }
+      return count
+    }
+    for step in 0..<400 {
+      let place = 0.93 + 0.0003 * Double(step)
+      #expect(crossings(of: place, nudge: 0) == crossings(of: place, nudge: 1e-9), "\(place)")
+    }
+    // A clock whose steps are longer than the whole motion.
+    var late = Throw(0.0, spring: DampedSpring(duration: 0.5, bounce: 0.999))
+    late.at(1e17) { $0.move(to: 1) }
+    #expect((late.nextTime(at: 1, after: 1e17) ?? .infinity) > 1e17)
+  }
+
   /// Lists in flight, by name.
   static let lists: [(String, Scroller)] = {
     var flying = Scroller.list()

@@ -49,18 +49,13 @@ extension Line {
     let start = began < .infinity ? began : now
     guard !activity.isFlight, !isPressed else {
       let flight = flight
-      guard let hit = flight.nextTime(at: place, after: time - start) else { return nil }
-      // Counted from the start it may be `time` itself; then the one after it is the next.
-      guard start + hit <= time else { return start + hit }
-      return flight.nextTime(at: place, after: hit).map { start + $0 }
+      return firstTime(after: time, countedFrom: start) { flight.nextTime(at: place, after: $0) }
     }
     let end = start + segment.end
-    if let hit = segment.curve.nextTime(
-      at: place, after: time - start, within: segment.duration),
-      start + hit < end, start + hit > time
-    {
-      return start + hit
+    let found = firstTime(after: time, countedFrom: start) {
+      segment.curve.nextTime(at: place, after: $0, within: segment.duration)
     }
+    if let found, found < end { return found }
     // At its end it is put on its target.
     return place == segment.destination && time < end ? end : nil
   }

@@ -248,11 +248,8 @@ struct ThrowMotion: MovingLines {
     let start = start == .infinity ? now : start
     let end = start + duration
     let curve = SpringMotion(spring, from: launch, to: target, velocity: velocity)
-    if let hit = curve.nextTime(at: value, after: time - start), start + hit < end,
-      start + hit > time
-    {
-      return start + hit
-    }
+    let found = firstTime(after: time, countedFrom: start) { curve.nextTime(at: value, after: $0) }
+    if let found, found < end { return found }
     // At its end it is put on its target.
     return value == target && time < end ? end : nil
   }

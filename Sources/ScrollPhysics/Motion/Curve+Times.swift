@@ -76,3 +76,20 @@ extension Curve {
     }
   }
 }
+
+/// The first time strictly after `time` that is found, where what finds it counts from `start`.
+///
+/// A crossing may be `time` itself once it is rounded to the caller's clock; then the one after it is the next.
+///
+/// - Parameter find: the first time after the one given, both counted from `start`.
+package func firstTime(
+  after time: Double, countedFrom start: Double, find: (Double) -> Double?
+) -> Double? {
+  var local = time - start
+  while let hit = find(local) {
+    if start + hit > time { return start + hit }
+    // Oscillations that are shorter than the clock's steps are not passed one by one.
+    local = max(hit, time.nextUp - start)
+  }
+  return nil
+}

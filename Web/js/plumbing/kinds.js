@@ -69,21 +69,18 @@ export const changeOf = (place) => (engine, base, name) => {
 };
 export const indexOf = ({ index }) => (index < 0 ? null : index);
 
-/** Has C write a list of structs, `count` of them; each is read by a function. */
-export function listOf(subject, name, size, count, readOne, title = name) {
+/** Has C write a list of structs, `count` of them; each is read by a function. `ask` calls C with a place, a capacity, a count. */
+export function listOf(subject, name, size, count, readOne, ask = (...all) => subject.calls[name](subject.handle, ...all)) {
   const base = subject.engine.room(size * Math.max(count, 1));
-  subject.check(title, subject.calls[name](subject.handle, base, count, 0));
+  subject.check(name, ask(base, count, 0));
   return Array.from({ length: count }, (_, i) => readOne(base + size * i));
 }
 
-/** Has C write a list of structs, all there are; each is read by a function. `ask` calls C with a place, a capacity, a count. */
+/** The same of all there are. */
 export function allOf(subject, name, size, readOne, ask = (...all) => subject.engine.c.overscroll_places(subject.handle, 0, ...all)) {
   const { engine } = subject;
   subject.check(name, ask(0, 0, engine.out));
-  const count = engine.int();
-  const base = engine.room(size * Math.max(count, 1));
-  subject.check(name, ask(base, count, 0));
-  return Array.from({ length: count }, (_, i) => readOne(base + size * i));
+  return listOf(subject, name, size, engine.int(), readOne, ask);
 }
 
 /** Writes numbers for a call; gives their place. */

@@ -9,7 +9,6 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
-import circles
 import glue
 import ratchet
 
@@ -42,34 +41,6 @@ class RatchetTests(unittest.TestCase):
         found = ratchet.declared("public struct A {\n  public let b = 0\n  @_spi(F) public var c = 0\n}\n@_spi(F) extension A {\n  public func d() {\n"
                                  "  }\n}\n@_spi(F) public import X\npublic func e() {}\n")
         self.assertEqual(found, {"public declarations": 3, "declarations of an SPI": 2})
-
-
-class CircleTests(unittest.TestCase):
-    def problems(self, **files):
-        with tempfile.TemporaryDirectory() as folder:
-            module = Path(folder).resolve() / "Sources/Thing"
-            for name, text in files.items():
-                file = module / name.replace("_", "/") / "file.swift"
-                file.parent.mkdir(parents=True)
-                file.write_text(text)
-            return circles.problems("Thing", circles.edges(module))
-
-    def test_a_circle_is_found_with_its_places(self):
-        found = self.problems(A="struct One {}\n\nextension Two {}\n", B="public struct Two { var one: One }\n")
-        self.assertEqual(found[0], "circles: Thing: A → B → A")
-        self.assertEqual(found[1:], ["  A → B: Sources/Thing/A/file.swift:3: Two", "  B → A: Sources/Thing/B/file.swift:1: One"])
-
-    def test_a_circle_of_three(self):
-        found = self.problems(A="struct One: Two {}\n", B="protocol Two: Three {}\n", C="struct Three { var x: One }\n")
-        self.assertEqual(len(found), 4)
-
-    def test_comments_texts_members_and_one_direction_are_none(self):
-        self.assertEqual(self.problems(
-            A="struct One {}\n", B="struct Two { var one: One }\n", C_D="// Two\nlet x = (\"Two\", Big.Two)\n"), [])
-
-    def test_a_type_within_another_is_meant_before_one_of_another_folder(self):
-        self.assertEqual(self.problems(
-            A="struct One {\n  enum Two {}\n  var two: Two\n}\n", B="struct Two { var one: One }\n"), [])
 
 
 class GlueTests(unittest.TestCase):

@@ -29,11 +29,6 @@ extension TouchEvent.Phase {
   var isLift: Bool { self != .began && self != .moved }
 }
 
-extension WheelEvent {
-  /// Whether a stroke is over after it.
-  var endsStroke: Bool { phase == .ended || phase == .cancelled }
-}
-
 /// The status of an event at a place and time that were handed on.
 func status(_ x: Double, _ y: Double, _ time: Double) -> OverscrollStatus {
   x.isFinite && y.isFinite && time.isFinite ? Status.ok : Status.invalidArgument

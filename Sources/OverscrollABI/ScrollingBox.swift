@@ -36,7 +36,7 @@ final class ScrollingBox<ID: Scrolling>: MovingBox<ID> {
     _ event: WheelEvent, _ target: Int32, _ events: UnsafeMutableRawPointer?
   ) -> OverscrollStatus {
     let isKnown = unsafe ID.has(target, &pointer.pointee)
-    guard isKnown || event.endsStroke else { return Status.invalidArgument }
+    guard isKnown || event.phase.isEnd else { return Status.invalidArgument }
     return unsafe tell(
       ID.wheel(&pointer.pointee, event, target: isKnown ? target : -1), events)
   }

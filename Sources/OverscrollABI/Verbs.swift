@@ -87,7 +87,7 @@ public func overscroll_wheel(
     let ofNumbers = OverscrollABI.status(wheel.delta.x, wheel.delta.y, wheel.time)
     // A stroke ends whenever that is said.
     guard let event = wheel.event,
-      ofNumbers == Status.ok || event.endsStroke
+      ofNumbers == Status.ok || event.phase.isEnd
     else { return $0.refuse() }
     let status = unsafe $0.wheel(event, target, events)
     return status == Status.ok ? ofNumbers : status

@@ -32,6 +32,9 @@ public struct WheelEvent: Hashable, Sendable {
     case cancelled
     /// Fingers were laid down and have not moved yet: what moves stops under them, until a stroke ends.
     case held
+
+    /// Whether a stroke, or its momentum, is over.
+    package var isEnd: Bool { self == .ended || self == .momentumEnded || self == .cancelled }
   }
 
   /// How far, in ``unit``: positive x and y make the offset grow, as in the DOM.

@@ -72,6 +72,7 @@ package struct WheelInput: Hashable, Sendable {
   ///   - viewport: What a page is, in points.
   /// - Returns: What to do with the content.
   package mutating func handle(_ event: WheelEvent, viewport: Size2) -> WheelAction? {
+    let event = mended(event)
     let points = points(of: event, viewport: viewport)
     let isLate = isQuiet(at: event.time)
     guard gate.admits(points, at: event.time) else { return nil }
@@ -93,6 +94,18 @@ package struct WheelInput: Hashable, Sendable {
       stream = .quiet
       return .ended
     }
+  }
+
+  /// An event whose end is one whatever its numbers are: content would hang where nobody holds it any more.
+  package mutating func mended(_ event: WheelEvent) -> WheelEvent {
+    guard event.phase.isEnd else { return event }
+    var event = event
+    if !InputGate.isSane(event.delta) || !event.time.isFinite {
+      gate.diagnostics.nonFinite &+= 1
+    }
+    if !InputGate.isSane(event.delta) { event.delta = .zero }
+    if !event.time.isFinite { event.time = gate.lastTime }
+    return event
   }
 
   /// Ends a smooth stream without phases once it has been quiet; `nil` otherwise.

@@ -149,6 +149,14 @@ import Testing
       stream.advance(to: time) { _ in Issue.record("nothing comes out") }
     }
     #expect(stream.remaining == before && stream.diagnostics.nonFinite == 3)
+    // But an end is one.
+    for end in [Self.event(.ended, .nan, at: 2.1), Self.event(.ended, at: .nan)] {
+      stream.handle(Self.event(.began, 5, at: 2)) { _ in }
+      var phases: [Phase] = []
+      stream.handle(end) { phases.append($0.phase) }
+      #expect(phases == [.ended])
+    }
+    #expect(stream.diagnostics.nonFinite == 5)
   }
 
   @Test func `a clock that is set back loses nothing, of a glide and of a stroke`() {

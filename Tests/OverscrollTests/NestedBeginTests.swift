@@ -90,7 +90,7 @@ import Testing
     #expect(Self.offsets(page.settled) == Vector2(460, 0))
     page.at(1) { _ = $0.key(.end) }
     #expect(Self.offsets(page.settled) == Vector2(460, 200))
-    page.at(2) { _ = $0.key(.pageDown) }
+    page.at(3) { _ = $0.key(.pageDown) }
     #expect(Self.offsets(page.settled).x == 780)
   }
 

@@ -29,6 +29,21 @@ import Testing
     return page.settled
   }
 
+  @Test(arguments: [false, true])
+  func `a finger that names nobody is on what is seen by then, with frames or without`(
+    frames: Bool
+  ) {
+    var page = NestedScroll(
+      Pager(pages: RowIndex(count: 2, extent: 390), layout: PagerLayout(viewport: Size2(390, 844))))
+    let dial = page.add(Dial(center: Vector2(195, 400)), to: page.root)
+    page.touchDown(1, at: Vector2(350, 400), in: dial, time: 0)
+    page.touchUp(1, time: 0.05)
+    page.at(0.1) { $0[pager: 0].turnPage(by: 1) }
+    if frames { page.run() }
+    page.drag(from: Vector2(300, 300), to: Vector2(150, 500), at: 3)
+    #expect(page[dial, as: Dial.self].angle == 0 && page[pager: 0].offset > 390)
+  }
+
   @Test(arguments: [HandOffOrder.collapsing, .quickReturn])
   func `a header of a fresh page hands on to the list, and so do its tabs`(order: HandOffOrder) {
     let (page, tabs) = Self.fresh(order: order)

@@ -90,13 +90,13 @@ import Testing
     #expect(page.settled.heights() == Vector2(200, 796 * 0.8 - 200))
     page.at(1) { $0.key(.end) }
     #expect(page.settled.heights() == Vector2(200, 8_204))
-    page.at(2) { $0.key(.home) }
+    page.at(3) { $0.key(.home) }
     #expect(page.settled.heights() == .zero)
-    page.at(3) { $0.key(.arrowDown) }
+    page.at(5) { $0.key(.arrowDown) }
     #expect(page.settled.heights() == Vector2(40, 0))
-    page.at(4) { $0.key(.arrowRight) }
+    page.at(6) { $0.key(.arrowRight) }
     #expect(page.settled[Page.pager].contentOffset.x == 390)
-    page.at(4.1) { $0.key(.arrowRight) }
+    page.at(6.1) { $0.key(.arrowRight) }
     #expect(page.settled[Page.pager].contentOffset.x == 780)
   }
 

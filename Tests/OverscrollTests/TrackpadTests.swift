@@ -144,6 +144,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [WheelEvent.Phase.ended, .cancelled])
+  func `the end of a stroke is one whatever its numbers are`(phase: WheelEvent.Phase) {
+    for (delta, time) in [(Double.nan, 1.2), (0, .nan), (.infinity, .nan)] {
+      var list = Self.list()
+      var page = NestedScroll(list, order: .innerFirst)
+      for event in 0...6 {
+        let stroke = WheelEvent.stroke(
+          event == 0 ? .began : .changed, Vector2(0, -20), at: 1 + Double(event) / 60)
+        list.wheel(stroke)
+        page.wheel(stroke)
+      }
+      #expect(list.overscroll.y < 0 && page[0].overscroll.y < 0)
+      list.wheel(.stroke(phase, Vector2(0, delta), at: time))
+      page.wheel(.stroke(phase, Vector2(0, delta), at: time))
+      list.advance(to: 20)
+      page.advance(to: 20)
+      #expect(list.overscroll == .zero && page[0].overscroll == .zero)
+      #expect(list.diagnostics.nonFinite > 0 && page.diagnostics.nonFinite > 0)
+    }
+  }
+
   @Test func `a wheel along one axis leaves a bounce along the other one alone`() {
     var both = Self.list(Size2(4_000, 9_000))
     both.wheel(.stroke(.began, Vector2(-300, 0), at: 0))

@@ -101,12 +101,16 @@ import Testing
     let nonsense = [
       WheelEvent(delta: Vector2(.nan, 0), time: 1), WheelEvent(delta: Vector2(0, 1), time: .nan),
       WheelEvent(delta: Vector2(1e300, 0), unit: .lines, time: 1),
-      WheelEvent(delta: Vector2(0, .infinity), phase: .ended, time: 1),
     ]
     for event in nonsense { #expect(wheel.handle(event, viewport: viewport) == nil) }
+    // An end is one whatever its numbers are.
+    for phase in [WheelEvent.Phase.ended, .momentumEnded, .cancelled] {
+      let end = WheelEvent(delta: Vector2(0, .infinity), phase: phase, time: 1)
+      #expect(wheel.handle(end, viewport: viewport) == .ended)
+    }
     let page = WheelEvent(delta: Vector2(0, 1), unit: .pages, time: 1)
     #expect(wheel.handle(page, viewport: Size2(.nan, .nan)) == nil)
-    #expect(wheel.diagnostics.nonFinite == 5)
+    #expect(wheel.diagnostics.nonFinite == 7)
     _ = wheel.handle(WheelEvent(delta: Vector2(0, 1), time: 5), viewport: viewport)
     #expect(wheel.handle(WheelEvent(delta: Vector2(0, 1), time: 4), viewport: viewport) == nil)
     #expect(wheel.diagnostics.reversedTime == 1)

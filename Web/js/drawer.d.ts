@@ -109,7 +109,7 @@ export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents
   /** Replaces the anchors and goes to one; if left out, to the one nearest to where it was going. */
   setAnchors(anchors: DrawerAnchor[], options?: MoveOptions & { anchor?: number }): void;
   /** Takes another layout. */
-  setLayout(layout: Partial<DrawerLayout>, options?: MoveOptions): void;
+  setLayout(layout: Partial<Omit<DrawerLayout, "insets">> & { insets?: Partial<Insets> }, options?: MoveOptions): void;
   /** Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
   move(anchor: number, options?: MoveOptions): void;
 

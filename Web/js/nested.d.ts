@@ -147,10 +147,10 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   /** A copy of a scroller, to ask it anything. */
   scroller(index: number): Scroller;
   /** Gives a scroller, drawer or another of your own the state of a member of the same kind; returns it. */
-  read<Thing extends Scroller | Drawer | Pager>(index: number, thing: Thing): Thing;
+  read<Thing extends Interaction<any, any, any>>(index: number, thing: Thing): Thing;
   /** Gives a member the state of one of your own, of the same kind. */
-  write(index: number, thing: Scroller | Drawer | Pager): void;
-  /** Changes a scroller: its settings, its content, programs. */
+  write(index: number, thing: Interaction<any, any, any>): void;
+  /** Changes a scroller: its settings, its content, programs. What these cause at once listeners of that scroller hear, the page's do not. */
   edit(index: number, change: (scroller: Scroller) => void): void;
 
   /** `scroller`: the innermost one under the finger; the active one if left out. */

@@ -129,7 +129,7 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   remove(first: number, count?: number, options?: MoveOptions): void;
   setExtent(page: number, extent: number): void;
   /** Takes another layout, and with it other extents for all pages if they are given. */
-  setLayout(layout: Partial<PagerLayout>, options?: { extents?: number[] }): void;
+  setLayout(layout: Partial<Omit<PagerLayout, "insets">> & { insets?: Partial<Insets> }, options?: { extents?: number[] }): void;
 
   /** The pages that are seen, in order: the same list of the same objects every time. */
   readonly visiblePages: VisiblePage[];

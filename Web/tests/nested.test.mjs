@@ -125,6 +125,23 @@ test("a scroller is changed through its own functions", () => {
   copy.destroy();
 });
 
+test("in a page drawers and pagers have the velocity that they have alone", () => {
+  const anchors = [{ fromBottom: 120 }, { fraction: 0.5 }];
+  const sheet = (edge) => ["y", "position", new Drawer(engine, { container: view.viewport, edge, anchors, anchor: 1 })];
+  const pages = ["x", "offset", new Pager(engine, { ...view, count: 3, page: 1 })];
+  for (const [axis, place, alone] of [sheet("bottom"), sheet("top"), pages]) {
+    const page = new NestedScroll(engine, { scrollers: [{ [axis === "y" ? "drawer" : "pager"]: alone }] });
+    for (const one of [alone, page]) stroke(one, { x: 200, y: 400 }, { x: 150, y: 350 }, 0.1);
+    for (const time of [0.12, 0.14]) {
+      alone.advance(time);
+      const { offset, velocity } = page.advance(time).scrollers[0];
+      assert.equal(offset[axis], alone[place]);
+      assert.ok(Math.abs(alone.velocity) > 1);
+      assert.equal(velocity[axis], alone.velocity);
+    }
+  }
+});
+
 test("a drawer with pages in it, of which one has a list", () => {
   const pages = new Pager(engine, { viewport: { width: 390, height: 800 }, count: 2 });
   const sheet = new Drawer(engine, {

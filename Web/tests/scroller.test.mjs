@@ -145,6 +145,19 @@ test("a listener that is stopped is not told", () => {
   assert.equal(count, 4);
 });
 
+test("a lift in a listener leaves each lift its own release", () => {
+  const scroller = list();
+  const told = heard(scroller, ["willEndDragging", "didEndDragging"], (name, _, release) => [name, release]);
+  scroller.on("willEndDragging", () => scroller.touchCancelled(7, 0.2));
+  const release = flick(scroller);
+  assert.deepEqual(told, [["willEndDragging", release], ["didEndDragging", release]]);
+  scroller.touchDown(1, { x: 0, y: 400 }, 9);
+  scroller.touchMoved(1, { x: 0, y: 300 }, 9.05);
+  const other = scroller.touchUp(1, null, 9.1);
+  assert.deepEqual(told.slice(2), [["willEndDragging", other], ["didEndDragging", other]]);
+  assert.notDeepEqual(other, release);
+});
+
 test("a target chosen as the drag ends is where it lands", () => {
   const scroller = list();
   const order = [];

@@ -1985,8 +1985,8 @@ static inline OverscrollStatus overscroll_momentum_stream_configure(
   return overscroll_configure(stream.id, OVERSCROLL_KIND_MOMENTUM_STREAM, def);
 }
 
-/* Takes an event; one whose delta or time makes no sense changes nothing, and is INVALID_ARGUMENT. `deltas` may be
- * NULL: then they are lost. */
+/* Takes an event; one whose delta or time makes no sense is INVALID_ARGUMENT, and changes nothing, but for the end of a
+ * stroke. `deltas` may be NULL: then they are lost. */
 static inline OverscrollStatus overscroll_momentum_stream_wheel(
     OverscrollMomentumStream stream, const OverscrollWheel *wheel, OverscrollDeltas *deltas) {
   return overscroll_wheel(stream.id, OVERSCROLL_KIND_MOMENTUM_STREAM, wheel, 0, deltas);

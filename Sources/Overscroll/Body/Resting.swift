@@ -184,9 +184,10 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
   /// Goes to the place where a velocity leads.
   ///
   /// - Parameters:
-  ///   - velocity: what chooses the place, counted as the position is, in pt/s.
+  ///   - velocity: with which it was let go, counted as the position is, in pt/s.
+  ///   - last: that of the last move, by which UIKit chooses a page, in pt/s.
   ///   - own: what it moves with itself, in pt/s.
-  mutating func fling(velocity: Double, own: Double)
+  mutating func fling(velocity: Double, last: Double, own: Double)
 }
 
 extension RestingLine {
@@ -209,9 +210,9 @@ extension RestingLine {
   }
 
   /// Ends the drag and goes on with the finger's velocity.
-  mutating func release(velocity: Double) {
+  mutating func release(velocity: Double, last: Double) {
     let own = body.line.velocity(dragging: velocity)
     stopDragging()
-    fling(velocity: velocity, own: own)
+    fling(velocity: velocity, last: last, own: own)
   }
 }

@@ -12,7 +12,8 @@ extension Drawer: RestingLine {
 
   mutating func fling() -> (velocity: Double, target: Int) {
     let velocity = body.fingers.end.velocity[placement.edge.axis]
-    release(velocity: velocity * placement.edge.opening)
+    let own = velocity * placement.edge.opening
+    release(velocity: own, last: own)
     return (velocity, goal.target)
   }
 
@@ -21,7 +22,7 @@ extension Drawer: RestingLine {
   /// - Parameters:
   ///   - velocity: what chooses the anchor, counted as the drawer opens, in pt/s.
   ///   - own: what the drawer itself moves with, in pt/s.
-  mutating func fling(velocity: Double, own: Double) {
+  mutating func fling(velocity: Double, last: Double, own: Double) {
     let isSystem = rule == .system
     let release = SheetRelease(
       at: body.line.position, velocity: velocity, count: anchors.count, preferring: targetAnchor,

@@ -100,7 +100,8 @@ extension FlingMemory {
       flicks.wheelTurned(by: now.vector, at: now.time)
       return flicks.factor
     case .rested:
-      flicks.rest()
+      // Its flicks are those of both axes.
+      if !now.isMoving.x, !now.isMoving.y { flicks.rest() }
     case .shifted:
       flicks.shiftTime(by: now.number)
     case .began, .flung:

@@ -24,14 +24,14 @@ final class DrawerBox: SharingBox<Drawer>, @unchecked Sendable {
 
   override func willLetGo() { model.body.isHeld = false }
 
-  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
-    model.release(along: axis, finger: finger)
+  override func release(along axis: ScrollAxis, _ lift: Lift) {
+    model.release(along: axis, finger: lift.finger, last: lift.last[axis])
   }
 
-  override func glide(
-    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
-  ) -> Bool {
-    let velocity = velocity * model.sign
+  override func settle(along axis: ScrollAxis) { model.release(along: axis, finger: 0, last: 0) }
+
+  override func glide(along axis: ScrollAxis, _ lift: Lift, leastLeft: Double) -> Bool {
+    let velocity = lift.finger * model.sign
     guard axis == model.screenAxis, velocity > 0 else { return false }
     let line = model.body.line
     let own = line.velocity(dragging: velocity)
@@ -60,7 +60,7 @@ final class DrawerBox: SharingBox<Drawer>, @unchecked Sendable {
 
   override func length(_ axis: ScrollAxis) -> Double { model.layout.length }
 
-  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+  override func scroll(by share: Double, along axis: ScrollAxis, in step: PageStep) {
     model.step(isOpening: share * model.sign > 0)
   }
 

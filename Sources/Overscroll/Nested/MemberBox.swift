@@ -76,6 +76,12 @@ class MemberBox: @unchecked Sendable {
   /// A finger takes over, if it has not.
   func startDragging() {}
 
+  /// Whether it asks how far and how fast fingers drag it: pages that turn, flings that build up.
+  var notesDragging: Bool { false }
+
+  /// Fingers have dragged it: how far since they began, and how fast they are, in points and pt/s.
+  func noteDragging(_ translation: Vector2, velocity: Vector2) {}
+
   /// Fingers or a wheel have it at a place, counted without resistance.
   func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {}
 
@@ -85,17 +91,17 @@ class MemberBox: @unchecked Sendable {
   /// The fingers have left.
   func didLetGo() {}
 
-  /// Keeps moving, with the velocity of a finger that left.
-  ///
-  /// - Parameters:
-  ///   - finger: the finger's velocity, in pt/s.
-  ///   - travel: how far the finger has gone, in points.
-  func release(along axis: ScrollAxis, finger: Double, travel: Double) {}
+  /// Keeps moving, with the velocity of a finger that left; without one, what it held settles.
+  func release(along axis: ScrollAxis, _ lift: Lift) {}
+
+  /// What was pushed along an axis goes where it may rest.
+  func settle(along axis: ScrollAxis) {}
+
+  /// Whether a release has no least speed: UIKit's beyond an edge.
+  var flingsAtAnySpeed: Bool { false }
 
   /// Goes freely to its edge, when at least a least speed will be left there for what lies inside.
-  func glide(
-    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
-  ) -> Bool { false }
+  func glide(along axis: ScrollAxis, _ lift: Lift, leastLeft: Double) -> Bool { false }
 
   /// Stands on the edge that its motion has met.
   func meetJoint(along axis: ScrollAxis) {}
@@ -129,8 +135,21 @@ class MemberBox: @unchecked Sendable {
   /// Which side its content begins at.
   var layoutDirection: InterfaceLayoutDirection { .leftToRight }
 
-  /// Scrolls in 0.3 s; what rests on places goes to the next one.
-  func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {}
+  /// How far it can be scrolled from where that would begin, in points: for most from where they will rest.
+  ///
+  /// - Parameter step: by what it is scrolled.
+  func remaining(_ axis: ScrollAxis, isForward: Bool, by step: PageStep) -> Double {
+    lines.remaining(axis, isForward: isForward)
+  }
+
+  /// How far an arrow key scrolls it, in points.
+  var lineStep: Double { KeyCommand.lineStep }
+
+  /// By how much farther a notch goes than by itself: notches that build up.
+  func notchFactor(_ distance: Vector2) -> Double { 1 }
+
+  /// Scrolls by a distance; what rests on places goes to the next one.
+  func scroll(by share: Double, along axis: ScrollAxis, in step: PageStep) {}
 
   /// Scrolls to its top.
   func scrollUp(animated: Bool) {}
@@ -140,6 +159,21 @@ class MemberBox: @unchecked Sendable {
 
   /// Shows what was saved; whether that was possible.
   func restore(_ state: NestedScrollState.Member) -> Bool { state == self.state }
+}
+
+/// What fingers hand on to a member along an axis.
+struct Lift {
+  /// Their velocity, in pt/s; 0 for a member that does not start with it.
+  var finger: Double
+
+  /// That of the last move, which chooses a page and counts as a flick, in pt/s; zero for who starts on neither axis.
+  var last: Vector2
+
+  /// How far they have gone, in points.
+  var travel: Vector2
+
+  /// Whether they were on a trackpad: such flings neither build up nor take over.
+  var isStroke = false
 }
 
 /// In an extension, where nothing is overridden: what could be is linked into every program, with all it calls.

@@ -106,6 +106,9 @@ struct NestedMember: Hashable, Sendable {
   /// Whether fingers can or could zoom it.
   var hasZoomed: Bool { asked { $0.scroller?.model.zoom.followsFingers ?? false } }
 
+  /// Whether a release has no least speed.
+  var flingsAtAnySpeed: Bool { asked { $0.flingsAtAnySpeed } }
+
   /// Whether fingers zoom it.
   var isZooming: Bool { asked { $0.scroller?.model.isZooming ?? false } }
 

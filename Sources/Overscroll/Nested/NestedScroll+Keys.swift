@@ -85,7 +85,10 @@ extension NestedScroll {
       at: inner, along: axis, isForward: command.isForward, for: NestedGesture.none
     ).order
     for index in order {
-      guard members[index].lines.remaining(axis, isForward: command.isForward) > 0 else { continue }
+      let remaining = members.remaining(
+        of: index, axis, isForward: command.isForward, by: .hold)
+      // Beyond an edge a held key's spring draws it back.
+      guard remaining > 0 || members[index].lines[axis]?.moving.isOutside == true else { continue }
       return members[index].box.scroller?.distance(of: command, along: axis).map {
         (index, axis, $0)
       }
@@ -103,13 +106,15 @@ extension NestedScroll {
   }
 
   /// How far the members of chains can be scrolled from where they will rest, back and on, in points.
-  private func reach(of chains: AxisPair<Int>) -> (min: Vector2, max: Vector2) {
+  private func reach(
+    of chains: AxisPair<Int>, by step: PageStep = .key
+  ) -> (min: Vector2, max: Vector2) {
     var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
       for index in members.path(to: chains[axis])
       where members[index].canDrag(axis) && !members[index].isTracking {
-        least[axis] -= members[index].lines.remaining(axis, isForward: false)
-        most[axis] += members[index].lines.remaining(axis, isForward: true)
+        least[axis] -= members.remaining(of: index, axis, isForward: false, by: step)
+        most[axis] += members.remaining(of: index, axis, isForward: true, by: step)
       }
     }
     return (least, most)
@@ -127,15 +132,19 @@ extension NestedScroll {
 
   private mutating func press(_ command: KeyCommand) {
     let chains = members.chains(at: active)
-    var viewport = Size2(0, 0)
+    var (viewport, lineStep) = (Size2(0, 0), KeyCommand.lineStep)
     for axis in ScrollAxis.allCases {
       for index in members.path(to: chains[axis]) where members[index].canDrag(axis) {
         viewport[axis] = members[index].length(axis)
+        lineStep = members[index].asked { $0.lineStep }
       }
     }
-    let reach = reach(of: chains)
+    let step = command.granularity == .document ? PageStep.document : .key
+    let reach = reach(of: chains, by: step)
     let (command, axis) = directed(command, within: reach)
-    let target = command.target(from: .zero, viewport: viewport, range: reach)
-    scroll(by: target, on: beginners(of: command, along: axis, at: chains))
+    var distance = Vector2.zero
+    distance[axis] =
+      command.target(from: .zero, viewport: viewport, range: reach, lineStep: lineStep)[axis]
+    scroll(by: distance, on: beginners(of: command, along: axis, at: chains), in: step)
   }
 }

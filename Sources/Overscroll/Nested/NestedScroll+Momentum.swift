@@ -1,7 +1,11 @@
 /// What happens when the fingers leave, and when a momentum meets an edge.
 extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
-  mutating func release(velocity: Vector2) {
+  ///
+  /// - Parameters:
+  ///   - last: the velocity of the last move, which chooses a page; the same if nil.
+  ///   - isStroke: whether fingers on a trackpad have left.
+  mutating func release(velocity: Vector2, last: Vector2? = nil, isStroke: Bool = false) {
     let clock = body.clock
     for index in gesture.reach {
       // What another gesture touches is that one's from now on.
@@ -15,7 +19,28 @@ extension NestedScroll {
     // From here on none of them is shared with a copy of the page.
     members.noteChains(gesture.chains)
     let velocity = settlesZoom() ? .zero : velocity
-    for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
+    let turns = AxisPair(
+      x: starter(along: .horizontal, velocity: velocity.x),
+      y: starter(along: .vertical, velocity: velocity.y))
+    for axis in ScrollAxis.allCases {
+      for index in gesture.reach where !isHeldByOther(index) {
+        var lift = Lift(finger: 0, last: .zero, travel: .zero, isStroke: isStroke)
+        if index == turns.x.first || index == turns.y.first {
+          (lift.last, lift.travel) = (last ?? velocity, gesture.travelled)
+        }
+        if index == turns[axis].first {
+          lift.finger = velocity[axis]
+          // To its edge, when a fling will be left there for what lies inside.
+          if let next = members.follower(
+            of: index, in: turns[axis].order, along: axis, by: velocity[axis] > 0),
+            glide(index, along: axis, lift, to: next)
+          {
+            continue
+          }
+        }
+        members[own: index].asked { $0.release(along: axis, lift) }
+      }
+    }
     for index in gesture.reach where !isHeldByOther(index) {
       members[own: index].asked { $0.didLetGo() }
       members[own: index].holder = AxisPair(x: -1, y: -1)
@@ -37,44 +62,27 @@ extension NestedScroll {
     members.note(index)
   }
 
-  /// Releases what a gesture touched, the one whose turn it is with a velocity.
-  private mutating func release(along axis: ScrollAxis, velocity: Double) {
+  /// Who starts with a velocity along an axis, if it is one, and the order of turns.
+  private mutating func starter(
+    along axis: ScrollAxis, velocity: Double
+  ) -> (first: Int?, order: MemberPath) {
     let begun = (gesture.begun ?? gesture.chains)[axis]
     untilReturn(velocity, along: axis, at: begun, velocity: velocity)
-    let turns =
-      velocity == 0
-      ? NestedMembers.Turns()
-      : members.turns(at: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+    guard velocity != 0 else { return (nil, MemberPath()) }
+    let isForward = velocity > 0
+    let turns = members.turns(at: begun, along: axis, isForward: isForward, for: gesture.id)
     let first =
-      velocity == 0
-      ? nil
-      : pinchedTarget(along: axis, isForward: velocity > 0)
-        ?? members.target(of: turns, along: axis, isForward: velocity > 0)
-    for index in gesture.reach where !isHeldByOther(index) {
-      guard index == first else {
-        members[own: index].asked { $0.release(along: axis, finger: 0, travel: 0) }
-        continue
-      }
-      // To its edge, when a fling will be left there for what lies inside.
-      if let next = members.follower(of: index, in: turns.order, along: axis, by: velocity > 0),
-        glide(index, along: axis, velocity: velocity, to: next)
-      {
-        continue
-      }
-      let travel = gesture.travelled[axis]
-      members[own: index].asked { $0.release(along: axis, finger: velocity, travel: travel) }
-    }
+      pinchedTarget(along: axis, isForward: isForward)
+      ?? members.target(of: turns, along: axis, isForward: isForward)
+    return (first, turns.order)
   }
 
   /// Sends a member to its edge, if enough will be left there for the one that follows.
   private mutating func glide(
-    _ index: Int, along axis: ScrollAxis, velocity: Double, to next: Int
+    _ index: Int, along axis: ScrollAxis, _ lift: Lift, to next: Int
   ) -> Bool {
-    let least = members.leastSpeed(velocity, along: axis, from: index, to: next)
-    let travel = gesture.travelled[axis]
-    return members.own(index) {
-      $0.glide(along: axis, velocity: velocity, travel: travel, leastLeft: least)
-    }
+    let least = members.leastSpeed(lift.finger, along: axis, from: index, to: next)
+    return members.own(index) { $0.glide(along: axis, lift, leastLeft: least) }
   }
 
   // MARK: - Joints

@@ -1,21 +1,28 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// Programs: scrolls in a time, handed out as the finger's distance is.
 extension NestedScroll {
   /// Scrolls the ``active`` member and everything around it to the top, as a tap on the status bar does; what a
-  /// finger is on stays.
+  /// finger drags stays.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
     for index in members.path(to: members.chain(at: active, along: .vertical))
-    where members[index].canDrag(.vertical) && !members[index].isTracking {
+    where members[index].canDrag(.vertical) && !isInHand(index) {
       members.change(index, at: body.clock) { $0.scrollUp(animated: animated) }
     }
     return collect()
   }
 
-  /// Scrolls by a distance in a time: each as far as it can, in the order of their turns.
-  mutating func scroll(
-    by delta: Vector2, on chains: AxisPair<Int>, duration: Double = ProgramCurve.offsetDuration
-  ) {
+  /// Whether fingers that drag have a member, so that programs change nothing.
+  private func isInHand(_ index: Int) -> Bool {
+    if body.isDragging, gesture.reach.contains(index) { return true }
+    return waiting.contains { $0.isDragging && $0.reach.contains(index) }
+  }
+
+  /// Scrolls by a distance: each as far as it can, in the order of their turns.
+  mutating func scroll(by delta: Vector2, on chains: AxisPair<Int>, in step: PageStep) {
+    var factor = step == .notch ? nil : Optional(1.0)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       let isForward = delta[axis] > 0
       let order = members.turns(
@@ -23,16 +30,46 @@ extension NestedScroll {
       ).order
       var rest = abs(delta[axis])
       for index in order where rest > 0 {
-        let remaining = members[index].lines.remaining(axis, isForward: isForward)
+        let remaining = members.remaining(of: index, axis, isForward: isForward, by: step)
         guard remaining > 0 else { continue }
-        let isPaged = members[index].isPaged(along: axis)
+        if factor == nil {
+          // Whose turn it is counts the notch.
+          let counted = members.change(index, at: body.clock) { $0.notchFactor(delta) }
+          (factor, rest) = (counted, rest * counted)
+        }
+        let isPaged = members[index].isPaged(along: axis) && step != .document
         let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
         members.change(index, at: body.clock) {
-          $0.scroll(by: isForward ? share : -share, along: axis, duration: duration)
+          $0.scroll(by: isForward ? share : -share, along: axis, in: step)
         }
         rest = isPaged ? 0 : rest - share
       }
       countReturn(delta[axis], along: axis, at: chains[axis])
     }
   }
+}
+
+extension NestedMembers {
+  /// How far a member can be scrolled from where that would begin, in points.
+  @inline(never)
+  func remaining(
+    of index: Int, _ axis: ScrollAxis, isForward: Bool, by step: PageStep
+  ) -> Double {
+    self[index].asked { $0.remaining(axis, isForward: isForward, by: step) }
+  }
+}
+
+/// By what a page is scrolled that no finger drags.
+enum PageStep {
+  /// A notch of a wheel.
+  case notch
+  /// A key that scrolls by a line or a page.
+  case key
+  /// A key that is held down.
+  case hold
+  /// A key that scrolls as far as there is.
+  case document
+
+  /// How long it takes, in seconds; of a document as long as nothing is in the way.
+  var duration: Double { self == .notch ? ProgramCurve.notchDuration : ProgramCurve.offsetDuration }
 }

@@ -6,6 +6,12 @@ extension NestedScroll: BodyModel {
   public mutating func handle(_ event: TouchEvent) -> NestedRelease {
     beginCall()
     if event.phase == .allCancelled { return cancelAll(event) }
+    // Who is active is a question of where the page is by then.
+    if event.phase == .began, aim == nil, !isLive, Fingers.isSane(event.position ?? .zero),
+      event.time.isFinite, event.time >= 0
+    {
+      begin(at: event.time, isTouch: true)
+    }
     choose(for: event)
     if event.phase == .began { noteJoined(event.id, to: aim ?? active) }
     return give(event) ?? respond(to: event)
@@ -109,142 +115,5 @@ extension NestedScroll: BodyModel {
     aim = member
     defer { aim = nil }
     return handle(event)
-  }
-
-  // MARK: - What the body asks for
-
-  mutating func prepareTouch() {
-    let index = aim ?? active
-    gesture.touched = index
-    noteTouch(of: index)
-    touch(touchesAlone ? AxisPair(x: index, y: index) : members.chains(at: index))
-    gesture.end()
-    // What moves other members than it began with would begin another drag.
-    body.fingers.directionalLock = directionalLock
-    body.fingers.directionalLock?.followsMoves = false
-    body.fingers.axes = members.movableAxes(of: gesture.chains)
-    if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
-  }
-
-  mutating func hold() {
-    if endsKey { endKey() }
-    for index in gesture.reach where !isHeldByOther(index) {
-      let clock = body.clock
-      members.own(index) {
-        $0.follow(clock)
-        $0.hold()
-      }
-      members[index].passes = 0
-      members.note(index)
-    }
-    // Only now: the end of a stroke may send what lies beyond its bounds to them immediately, and what a
-    // finger touches must not move.
-    if endsStroke { endStroke() }
-  }
-
-  /// Only what lies under the fingers is stopped.
-  mutating func isMovingUnderFinger() -> Bool {
-    if wheelInput.isAwaitingQuiet, endsStroke { return true }
-    for index in gesture.reach where members[index].isMoving { return true }
-    return false
-  }
-
-  /// Chooses the chains that the gesture at work moves.
-  mutating func touch(_ chains: AxisPair<Int>) {
-    gesture.chains = chains
-    gesture.reach.removeAll(keepingCapacity: true)
-    addReach(to: chains.y)
-    if chains.x != chains.y { addReach(to: chains.x) }
-    addReach(to: gesture.touched)
-  }
-
-  private mutating func addReach(to inner: Int) {
-    for index in members.path(to: inner) where !gesture.reach.contains(index) {
-      gesture.reach.append(index)
-    }
-  }
-
-  /// Each member's drag begins when it moves.
-  mutating func beginDragging() {}
-
-  mutating func drag(by translation: Vector2) {
-    guard gesture.pinched == nil else {
-      gesture.travelled = translation
-      return dragPinched()
-    }
-    // In its first points a catch may turn to the other axis: it goes back along the one, and begins on the other.
-    let lock = body.fingers.takeLock()
-    if gesture.begun != nil, lock != gesture.begunAxis {
-      handOut(to: .zero)
-      gesture.begun = nil
-    }
-    if gesture.begun == nil {
-      gesture.begun = members.beginners(
-        at: gesture.chains, travel: translation, slop: pan.slop)
-      gesture.begunAxis = lock
-    }
-    handOut(to: translation)
-  }
-
-  /// Moves what has begun until so much of the finger's distance is handed out.
-  private mutating func handOut(to translation: Vector2) {
-    let inner = gesture.begun ?? gesture.chains
-    for axis in ScrollAxis.allCases {
-      let step = gesture.travelled[axis] - translation[axis]
-      if step == 0 { continue }
-      handOut(step, along: axis, at: inner[axis], isFinger: true, isBanded: true)
-    }
-    gesture.travelled = translation
-  }
-
-  mutating func endDragging() { release(velocity: .zero) }
-
-  mutating func letLoose() { release(velocity: .zero) }
-
-  mutating func letGo() -> NestedRelease {
-    var answer = unreleased(NestedEvents())
-    answer.didDrag = body.isDragging
-    if answer.didDrag {
-      let end = body.fingers.end
-      answer.velocity = -(isScrolledOutside ? end.velocityOutside : end.velocity)
-    }
-    body.isDragging = false
-    release(velocity: answer.velocity)
-    if body.fingers.tap.isDouble {
-      doubleTap(at: body.fingers.tap.position, answering: &answer)
-    }
-    answer.willSettle = isMoving
-    return answer
-  }
-
-  mutating func unreleased(_ events: NestedEvents) -> NestedRelease {
-    NestedRelease(velocity: .zero, didDrag: false, willSettle: isMoving, events: events)
-  }
-
-  mutating func shiftTime(by difference: Double) {
-    // Those at rest too, and those that have been told a later time than the page: what takes over next would begin in
-    // their past.
-    for index in members.indices {
-      let shown = body.clock.shown
-      members.own(index) { $0.shiftTime(by: min(difference, shown - $0.time)) }
-    }
-    wheelInput.shiftTime(by: difference, to: body.clock.event)
-    wheelStroke.last += difference
-  }
-
-  /// Whether a scroller that the finger moved is beyond its bounds.
-  private var isScrolledOutside: Bool {
-    for index in gesture.reach where members[index].kind == .scroller {
-      for axis in ScrollAxis.allCases {
-        if members[index].lines[axis]?.moving.isOutside == true { return true }
-      }
-    }
-    return false
-  }
-
-  mutating func shiftFingers(by difference: Double) {
-    for place in waiting.indices {
-      waiting[place].fingers.shiftTime(by: difference, to: body.clock.event)
-    }
   }
 }

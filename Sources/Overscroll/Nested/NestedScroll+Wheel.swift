@@ -48,7 +48,9 @@ extension NestedScroll {
     if event.phase == .began || event.phase == .held
       || time - wheelStroke.last >= WheelInput.quietInterval
     {
-      endStroke()
+      // What fingers hold already they go on to push.
+      endStroke(keeping: event.phase == .began ? members.chains(at: member ?? active) : nil)
+      wheelStroke.last = time
     }
     let chains = wheelStroke.chains ?? members.chains(at: member ?? active)
     guard !isTracking || !areHeld(chains, along: wheelStroke.axis) else { return }
@@ -66,9 +68,10 @@ extension NestedScroll {
       if isOurs { body.fingers.stroke(by: tied(delta), at: event.time) }
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
-      fling(
-        body.fingers.endStroke(at: event.time, isOutside: false),
-        from: wheelStroke.chains ?? chains)
+      let chains = wheelStroke.chains ?? chains
+      let isOutside = pushed.contains { members[$0].flingsAtAnySpeed }
+      let velocity = body.fingers.endStroke(at: event.time, isOutside: isOutside)
+      fling(velocity, from: chains)
     } else {
       apply(action)
     }
@@ -78,8 +81,7 @@ extension NestedScroll {
     switch action {
     case .scrollBy(let delta):
       scroll(
-        by: tied(delta), on: wheelStroke.chains ?? members.chains(at: active),
-        duration: ProgramCurve.notchDuration)
+        by: tied(delta), on: wheelStroke.chains ?? members.chains(at: active), in: .notch)
     case .drag(let delta):
       drag(by: delta, isBanded: false)
     case .momentum(let delta):
@@ -116,21 +118,25 @@ extension NestedScroll {
     guard velocity != .zero else { return endStroke() }
     gesture.touched = chains.y
     touch(chains)
-    release(velocity: velocity)
+    release(velocity: velocity, isStroke: true)
     pushed.removeAll(keepingCapacity: true)
     endStroke()
   }
 
-  /// Ends a stroke: what it pushed settles.
-  mutating func endStroke() {
+  /// Ends a stroke: what it pushed settles, but for what the next one pushes.
+  mutating func endStroke(keeping chains: AxisPair<Int>? = nil) {
     wheelStroke = WheelStroke()
     body.fingers.cancelStroke()
     for place in waiting.indices { waiting[place].fingers.cancelStroke() }
     wheelInput.reset()
-    for index in pushed {
+    let kept = chains.map { (members.path(to: $0.x), members.path(to: $0.y)) }
+    func isKept(_ index: Int) -> Bool {
+      kept.map { $0.contains(index) || $1.contains(index) } ?? false
+    }
+    for index in pushed where !isKept(index) {
       members.change(index, at: body.clock) { $0.endPush() }
     }
-    pushed.removeAll(keepingCapacity: true)
+    pushed.removeAll { !isKept($0) }
   }
 
   /// Whether fingers on what the gesture at work touches end a stroke: nothing is left that it could push.

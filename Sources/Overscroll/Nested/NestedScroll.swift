@@ -103,6 +103,7 @@ public struct NestedScroll: Draggable {
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ scroller: Scroller, order: HandOffOrder, mass: Double = 1) {
     self.init(root: ScrollerBox(scroller), order: order, mass: mass)
+    pan = scroller.pan
   }
 
   /// Creates a page that begins with a drawer: what lies in it scrolls when the drawer is open.
@@ -110,6 +111,7 @@ public struct NestedScroll: Draggable {
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ drawer: Drawer, order: HandOffOrder = .collapsing, mass: Double = 1) {
     self.init(root: DrawerBox(drawer), order: order, mass: mass)
+    pan = drawer.pan
   }
 
   /// Creates a page that begins with a pager.
@@ -117,6 +119,7 @@ public struct NestedScroll: Draggable {
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ pager: Pager, order: HandOffOrder = .innerFirst, mass: Double = 1) {
     self.init(root: PagerBox(pager), order: order, mass: mass)
+    pan = pager.pan
   }
 
   /// Creates a page that begins with anything draggable; fingers that touch it are its own, those on what

@@ -20,11 +20,21 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
 
   override func startDragging() { model.followFinger() }
 
+  override var notesDragging: Bool { model.isChained }
+
+  override func noteDragging(_ translation: Vector2, velocity: Vector2) {
+    model.noteChain(translation, velocity: velocity)
+  }
+
   override func willLetGo() { model.body.isHeld = false }
 
-  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
-    model.release(along: axis, finger: finger)
+  override func release(along axis: ScrollAxis, _ lift: Lift) {
+    model.release(along: axis, finger: lift.finger, last: lift.last[axis])
   }
+
+  override func settle(along axis: ScrollAxis) { model.release(along: axis, finger: 0, last: 0) }
+
+  override var flingsAtAnySpeed: Bool { model.flingsAtAnySpeed }
 
   override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
     model.goOn(with: velocity, along: axis)
@@ -52,7 +62,7 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
 
   override var layoutDirection: InterfaceLayoutDirection { model.strip.layout.layoutDirection }
 
-  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+  override func scroll(by share: Double, along axis: ScrollAxis, in step: PageStep) {
     model.turn(by: share * model.strip.layout.sign > 0 ? 1 : -1)
   }
 

@@ -10,24 +10,25 @@ extension RestingLine {
     return traits
   }
 
-  mutating func release(along axis: ScrollAxis, finger: Double) {
+  mutating func release(along axis: ScrollAxis, finger: Double, last: Double) {
     // What has begun since they touched goes on.
     guard axis == screenAxis, finger != 0 || !body.line.isMoving else { return }
-    release(velocity: finger * sign)
+    release(velocity: finger * sign, last: last * sign)
   }
 
   mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
     guard axis == screenAxis else { return }
     stopDragging()
     let velocity = velocity * sign
-    fling(velocity: velocity, own: body.line.velocity + velocity)
+    fling(velocity: velocity, last: velocity, own: body.line.velocity + velocity)
   }
 
   mutating func bounce(along axis: ScrollAxis, velocity: Double) {
     guard axis == screenAxis else { return }
     body.line.hold()
     stopDragging()
-    fling(velocity: velocity * sign, own: velocity * sign)
+    let velocity = velocity * sign
+    fling(velocity: velocity, last: velocity, own: velocity)
   }
 
   mutating func screenVelocity() -> Vector2 {

@@ -4,6 +4,9 @@
 final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func copied() -> MemberBox { telling(ScrollerBox(model)) }
 
+  /// By how much farther the release under way goes; nil until a lift was counted.
+  private var factor: Double?
+
   override var kind: NestedMemberKind? { .scroller }
 
   override var lines: MemberLines { MemberLines(&model.body.lines) }
@@ -32,7 +35,20 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   // MARK: - Fingers and wheels
 
-  override func startDragging() { model.followFinger() }
+  override func startDragging() {
+    guard !model.isDragging else { return model.followFinger() }
+    model.followFinger()
+    // As by a finger of its own, both axes lie on pixels from now on.
+    for axis in ScrollAxis.allCases where model.body.lines[at: axis].isHeld {
+      noting(axis) { $0.body.lines[at: axis].push(to: $0.body.lines[at: axis].raw) }
+    }
+  }
+
+  override var notesDragging: Bool { model.notesDragging }
+
+  override func noteDragging(_ translation: Vector2, velocity: Vector2) {
+    model.noteDragging(translation, velocity: velocity)
+  }
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
     if isFinger { return super.push(axis, to: raw, isFinger: true) }
@@ -49,52 +65,70 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   }
 
   override func willLetGo() {
+    factor = nil
     if model.isDragging { model.body.events.append(.willEndDragging) }
     model.body.isHeld = false
   }
 
   override func didLetGo() {
+    // A touch that moved nothing ends the flicks that build up.
+    if factor == nil { noteLift(Lift(finger: 0, last: .zero, travel: .zero)) }
     if model.isDragging { model.body.events.append(.didEndDragging) }
     model.body.isDragging = false
     model.announceDeceleration()
   }
 
-  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+  override func release(along axis: ScrollAxis, _ lift: Lift) {
+    if lift.isStroke { factor = 1 }
     // A scale that returns carries the offset along.
     guard !model.zoom.isMoving else { return }
-    if finger == 0 {
-      // What has begun since they touched goes on.
-      guard !model.body.lines[at: axis].isMoving else { return }
-      if model.body.lines[at: axis].isFixed {
-        model.turns[axis] = PageChain()
-        model.body.lines[at: axis].hold()
-      } else {
-        noting(axis) { $0.release(axis, velocity: 0) }
-      }
-      return
+    if lift.finger == 0 {
+      // What has begun since they touched goes on, and what rested where it may stays.
+      let isTaken = model.isDragging || model.body.lines[at: axis].isHeld
+      let isLoose = isTaken && !model.body.lines[at: axis].isMoving
+      guard isLoose || model.hasHeld(axis) else { return }
+      if model.body.lines[at: axis].isFixed { return settle(along: axis) }
     }
+    let factor = noteLift(lift)
     noting(axis) {
-      var velocity = Vector2.zero
-      velocity[axis] = finger
-      let factor = $0.flickFactor(velocity, travel: abs(travel))
-      $0.release(axis, velocity: $0.flung(finger, along: axis), last: finger, factor: factor)
+      let velocity = lift.isStroke ? lift.finger : $0.flung(lift.finger, along: axis)
+      $0.release(axis, velocity: velocity, last: lift.last[axis], factor: factor)
     }
   }
+
+  /// Counts a flick, once for both axes; by how much farther it goes than by itself.
+  @discardableResult
+  private func noteLift(_ lift: Lift) -> Double {
+    let factor = factor ?? model.flickFactor(lift.last, travel: lift.travel.length)
+    self.factor = factor
+    return factor
+  }
+
+  override func settle(along axis: ScrollAxis) {
+    guard !model.zoom.isMoving else { return }
+    if model.body.lines[at: axis].isFixed {
+      model.turns[axis] = PageChain()
+      model.body.lines[at: axis].hold()
+    } else {
+      noting(axis) { $0.release(axis, velocity: 0) }
+    }
+  }
+
+  override var flingsAtAnySpeed: Bool { model.isOutside }
 
   // MARK: - Momentum
 
   /// One that snaps goes on to its edge by its law alone, where a fling will be left there.
-  override func glide(
-    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
-  ) -> Bool {
+  override func glide(along axis: ScrollAxis, _ lift: Lift, leastLeft: Double) -> Bool {
     guard model.rule(axis) != .none, model.pages(axis) == nil else { return false }
     let snapped = model
     (model.snapHorizontal, model.snapVertical) = (.none, .none)
-    release(along: axis, finger: velocity, travel: travel)
+    release(along: axis, lift)
     guard let joint = model.body.lines[at: axis].joint(by: .infinity),
       abs(joint.velocity) >= leastLeft
     else {
       model = snapped
+      factor = nil
       return false
     }
     model.snapHorizontal = snapped.snapHorizontal
@@ -154,10 +188,35 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var layoutDirection: InterfaceLayoutDirection { model.layoutDirection }
 
-  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+  override func remaining(_ axis: ScrollAxis, isForward: Bool, by step: PageStep) -> Double {
+    let (start, range) = (start(axis, of: step), model.body.lines[at: axis].range)
+    let here = isForward ? range.upperBound - start : start - range.lowerBound
+    // What is under way the other way is to be undone.
+    return max(here, super.remaining(axis, isForward: isForward, by: step))
+  }
+
+  override var lineStep: Double { model.lineStep }
+
+  override func notchFactor(_ distance: Vector2) -> Double { model.askFlings(.turned, distance) }
+
+  override func scroll(by share: Double, along axis: ScrollAxis, in step: PageStep) {
+    guard step == .notch else {
+      return model.press(
+        axis, to: start(axis, of: step) + share, from: model.stepStart(within: step.duration),
+        isForward: share > 0, isWhole: step == .document)
+    }
     var distance = Vector2.zero
     distance[axis] = share
-    model.step(by: distance, duration: duration)
+    model.step(by: distance, duration: step.duration)
+  }
+
+  /// Where a program begins to count.
+  private func start(_ axis: ScrollAxis, of step: PageStep) -> Double {
+    switch step {
+    case .notch, .key: model.stepStart(axis, within: step.duration)
+    case .hold: model.body.lines[at: axis].position
+    case .document: model.body.lines[at: axis].destination
+    }
   }
 
   override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }

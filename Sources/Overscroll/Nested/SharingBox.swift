@@ -17,6 +17,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   override func hold() {
     guard model.body.isEnabled || model.tracksWhileDisabled else { return }
     model.prepareTouch()
+    model.body.didStopMotion = model.isMovingUnderFinger()
     model.hold()
     model.body.isHeld = true
   }
@@ -41,7 +42,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     for axis in ScrollAxis.allCases {
       guard let line = lines[axis], line.moving.isHeld else { continue }
       line.moving.hold()
-      release(along: axis, finger: 0, travel: 0)
+      settle(along: axis)
     }
   }
 

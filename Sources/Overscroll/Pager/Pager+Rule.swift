@@ -18,28 +18,19 @@ extension Pager: RestingLine {
   mutating func drag(by translation: Vector2) {
     let way = counted(translation)
     noting { $0.drag(by: way) }
-    noteChain(translation)
+    if isChained { noteChain(translation, velocity: body.fingerVelocity) }
   }
 
   mutating func fling() -> (velocity: Double, target: Int) {
-    // Beyond an end UIKit has no least speed.
-    let isOutside = body.line.isOutside && feel.pages == .uiKit
     let end = body.fingers.end
-    let velocity = counted(isOutside ? end.velocityOutside : end.velocity)
+    let velocity = counted(flingsAtAnySpeed ? end.velocityOutside : end.velocity)
     let own = body.line.velocity(dragging: velocity)
-    stopDragging()
-    fling(velocity: velocity, last: counted(end.lastVelocity), own: own)
+    release(velocity: velocity, last: counted(end.lastVelocity))
     return (own, aim)
   }
 
-  /// Goes to the page where a velocity leads.
-  ///
-  /// - Parameters:
-  ///   - velocity: what chooses the page, in pt/s.
-  ///   - own: what the pager itself moves with, in pt/s.
-  mutating func fling(velocity: Double, own: Double) {
-    fling(velocity: velocity, last: velocity, own: own)
-  }
+  /// Beyond an end UIKit has no least speed.
+  var flingsAtAnySpeed: Bool { body.line.isOutside && feel.pages == .uiKit }
 
   /// How it goes to a page where no rule says more.
   func spring(to page: PageCopy) -> DampedSpring {

@@ -42,12 +42,13 @@ extension Pager {
     if isOver { arrive() }
   }
 
+  /// Whether the next turn may follow the one that a finger has caught.
+  var isChained: Bool { chain != .none }
+
   /// Forgets a turn that a drag gives up.
-  mutating func noteChain(_ translation: Vector2) {
-    guard chain != .none else { return }
-    let finger = body.fingerVelocity
+  mutating func noteChain(_ translation: Vector2, velocity: Vector2) {
     let isGivenUp = chain.isGivenUp(
-      velocity: counted(finger), speed: finger.length, travel: counted(translation))
+      velocity: counted(velocity), speed: velocity.length, travel: counted(translation))
     if isGivenUp || body.line.isOutside { chain = .none }
   }
 }

@@ -110,7 +110,7 @@ public struct PagerLayout: Hashable, Sendable {
 
   /// 1 where pages go on with the coordinate, -1 where they go on against it.
   @inline(__always)
-  var sign: Double { layoutDirection.isMirrored(axis) ? -1 : 1 }
+  package var sign: Double { layoutDirection.isMirrored(axis) ? -1 : 1 }
 
   /// Where something is seen from the left or the top, by where it begins along the pages, in points.
   func shown(_ start: Double, extent: Double) -> Double {

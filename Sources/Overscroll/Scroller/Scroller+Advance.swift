@@ -64,9 +64,7 @@ extension Scroller {
     let now = body.clock.shown
     if body.lines[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
-      if axis == .horizontal ? !body.lines.y.isMoving : !body.lines.x.isMoving {
-        askFlings(.rested, axis: axis)
-      }
+      askFlings(.rested, axis: axis)
     }
   }
 

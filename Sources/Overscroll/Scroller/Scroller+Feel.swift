@@ -63,11 +63,16 @@ extension Scroller {
       limit: body.lines[at: axis].feel.feel.thresholds.maximumSpeed)
   }
 
-  /// Notes how far fingers have dragged, in points, for rules that ask.
+  /// Whether a rule asks how far and how fast fingers drag.
   @inline(__always)
-  mutating func noteDragging(_ translation: Vector2) {
-    if turns.x.direction != .none || turns.y.direction != .none { notePages(translation) }
-    if memory.followsMoves { askFlings(.dragged, body.takeFingerVelocity(), translation.length) }
+  var notesDragging: Bool {
+    memory.followsMoves || turns.x.direction != .none || turns.y.direction != .none
+  }
+
+  /// Notes how far fingers have dragged, in points, and how fast they are, in pt/s.
+  mutating func noteDragging(_ translation: Vector2, velocity: Vector2) {
+    notePages(translation, velocity: velocity)
+    if memory.followsMoves { askFlings(.dragged, velocity, translation.length) }
   }
 
   /// Asks the memory of flings; the number itself where it has nothing to say.

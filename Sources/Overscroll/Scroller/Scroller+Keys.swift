@@ -105,7 +105,7 @@ extension Scroller {
     return command.isForward ? distance : -distance
   }
 
-  private var lineStep: Double { KeyCommand.lineStep * destinationZoomScale }
+  var lineStep: Double { KeyCommand.lineStep * destinationZoomScale }
 
   /// The offsets between which keys scroll: those of the scale that it will have.
   private var reach: (min: Vector2, max: Vector2) {
@@ -125,16 +125,39 @@ extension Scroller {
   private mutating func press(_ key: KeyCommand) {
     guard isScrollEnabled else { return }
     let (command, axis) = directed(key)
-    let duration = ProgramCurve.offsetDuration
-    let start = Vector2(
-      stepStart(.horizontal, within: duration), stepStart(.vertical, within: duration))
-    var target = command.target(
-      from: start, viewport: viewport, range: reach, lineStep: lineStep)
-    guard command.granularity != .document else {
-      return scroll(
-        to: target, animated: true, duration: ProgramCurve.scrollToTopDuration, curve: .scrollToTop)
+    let start = stepStart(within: ProgramCurve.offsetDuration)
+    let target = command.target(from: start, viewport: viewport, range: reach, lineStep: lineStep)
+    press(
+      axis, to: target[axis], from: start, isForward: command.isForward,
+      isWhole: command.granularity == .document)
+  }
+
+  /// A key scrolls an axis to a place, or to a page; a coast along the other axis ends where it is shown.
+  ///
+  /// - Parameters:
+  ///   - start: where keys count from.
+  ///   - isWhole: whether it goes all the way, as a scroll to the top does.
+  @inline(never)
+  mutating func press(
+    _ axis: ScrollAxis, to place: Double, from start: Vector2, isForward: Bool, isWhole: Bool
+  ) {
+    var target = Vector2(
+      min(max(start.x, reach.min.x), reach.max.x), min(max(start.y, reach.min.y), reach.max.y))
+    let page = isWhole ? nil : page(axis, from: start[axis], isForward: isForward)
+    target[axis] = page ?? place
+    // What goes there already, or has nothing to scroll, is not held up.
+    if !zoom.isMoving,
+      body.lines[at: axis].restingPlace(target[axis]) == body.lines[at: axis].destination
+    {
+      return
     }
-    target[axis] = page(axis, from: start[axis], isForward: command.isForward) ?? target[axis]
-    scroll(to: target, animated: true)
+    scroll(
+      to: target, animated: true,
+      duration: isWhole ? ProgramCurve.scrollToTopDuration : ProgramCurve.offsetDuration,
+      curve: isWhole ? .scrollToTop : .standard)
+  }
+
+  mutating func stepStart(within duration: Double) -> Vector2 {
+    Vector2(stepStart(.horizontal, within: duration), stepStart(.vertical, within: duration))
   }
 }

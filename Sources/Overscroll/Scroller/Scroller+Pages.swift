@@ -78,10 +78,11 @@ extension Scroller {
 
   /// Forgets turns that a drag gives up.
   ///
-  /// - Parameter translation: of the fingers, in points.
-  mutating func notePages(_ translation: Vector2) {
+  /// - Parameters:
+  ///   - translation: of the fingers, in points.
+  ///   - velocity: of the fingers, in pt/s.
+  mutating func notePages(_ translation: Vector2, velocity: Vector2) {
     for axis in ScrollAxis.allCases where turns[axis].direction != .none {
-      let velocity = body.takeFingerVelocity()
       if body.lines[at: axis].isOutside
         || turns[axis].direction.isGivenUp(
           velocity: 0 - velocity[axis], speed: velocity.length, travel: 0 - translation[axis])

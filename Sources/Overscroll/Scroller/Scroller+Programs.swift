@@ -39,7 +39,7 @@ extension Scroller {
       to: AxisPair(x: offset.x, y: offset.y), animated: animated, duration: duration, curve: curve)
   }
 
-  /// Scrolls by a notch or a key along the axes whose distance is not 0; one that turns a page takes a program's time.
+  /// Scrolls by a notch along the axes whose distance is not 0; one that turns a page takes a program's time.
   mutating func step(by distance: Vector2, duration: Double) {
     var targets = AxisPair<Double?>(x: nil, y: nil)
     var duration = duration

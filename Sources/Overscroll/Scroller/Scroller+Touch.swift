@@ -76,7 +76,7 @@ extension Scroller: BodyModel {
     let before = contentOffset
     body.lines.x.drag(by: -translation.x)
     body.lines.y.drag(by: -translation.y)
-    noteDragging(translation)
+    if notesDragging { noteDragging(translation, velocity: body.takeFingerVelocity()) }
     if contentOffset != before { body.events.append(.didScroll) }
   }
 
@@ -122,7 +122,7 @@ extension Scroller: BodyModel {
 
   /// Whether fingers that have not dragged have held an axis: what rested where it may stays, and a program that began
   /// goes on.
-  private mutating func hasHeld(_ axis: ScrollAxis) -> Bool {
+  mutating func hasHeld(_ axis: ScrollAxis) -> Bool {
     guard !body.lines[at: axis].isMoving else { return false }
     let place = body.lines[at: axis].position
     return body.didStopMotion || body.lines[at: axis].restingPlace(place) != place

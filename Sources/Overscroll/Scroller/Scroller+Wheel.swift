@@ -64,7 +64,7 @@ extension Scroller {
           apply(action)
         }
       }
-    } else if event.phase == .ended || event.phase == .momentumEnded || event.phase == .cancelled {
+    } else if event.phase.isEnd {
       endStroke()
     }
     body.clock.end()

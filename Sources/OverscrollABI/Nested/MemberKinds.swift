@@ -39,7 +39,8 @@ extension OverscrollDrawer: Member {
   static func motion(
     of index: Int, in page: NestedScroll, _ value: Drawer
   ) -> (place: Vector2, velocity: Vector2) {
-    (Vector2(value.position, along: value.layout.edge.axis), page.velocity(of: index))
+    // Its position grows on the screen, the page's velocities as a scroll view's offset does.
+    (Vector2(value.position, along: value.layout.edge.axis), .zero - page.velocity(of: index))
   }
 }
 

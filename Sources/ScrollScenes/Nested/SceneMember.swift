@@ -134,5 +134,7 @@ extension Pager: SceneMember {
 
   func members(
     in page: NestedScroll, at index: Int, _ news: [SceneNews]
-  ) -> [JSONValue.Member] { members(velocity: page.velocity(of: index)[layout.axis], news) }
+  ) -> [JSONValue.Member] {
+    members(velocity: page.velocity(of: index)[layout.axis] * layout.sign, news)
+  }
 }

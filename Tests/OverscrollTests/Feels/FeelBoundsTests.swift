@@ -58,6 +58,19 @@ import Testing
     #expect(abs(other.destination.y - list.destination.y) < 1e-9)
   }
 
+  @Test(arguments: ScrollFeel.Platform.allCases)
+  func `what changes right after the lift leaves the fling as it is`(platform: Platform) {
+    var list = feels.list(ScrollFeel(platform), at: 1_000)
+    _ = feels.flick(&list, speed: 2_000)
+    var (grown, inserted) = (list, list)
+    grown.contentSize.height += 44
+    inserted.insertContent(before: Size2(0, 44))
+    #expect(abs(grown.velocity.y - list.velocity.y) < 1e-6 * list.velocity.y)
+    #expect(abs(grown.destination.y - list.destination.y) < 0.01)
+    #expect(abs(inserted.velocity.y - list.velocity.y) < 1e-6 * list.velocity.y)
+    #expect(abs(inserted.destination.y - list.destination.y - 44) < 0.01)
+  }
+
   @Test(arguments: ScrollFeel.Platform.allCases, [9_000.0, 100])
   func `content that grows below changes nothing of a flight far off, or beyond its upper edge`(
     platform: Platform, start: Double

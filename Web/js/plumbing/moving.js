@@ -105,20 +105,16 @@ export class Interaction extends Kept {
   }
 
   #lift(phase, id, where, time) {
+    const first = this.#queued;
     this.#touch(phase, id, where, time);
-    return this.#released();
+    return this.#released(first);
   }
 
-  // Reports the release that a call has written; gives it.
-  #released() {
-    const { engine, kind } = this;
-    const release = kind.readRelease(engine, engine.out);
-    this.currentRelease = release;
-    try {
-      this.#tell();
-    } finally {
-      this.currentRelease = null;
-    }
+  // Reports the release that a call has written, with what is queued from a place on; gives it.
+  #released(first) {
+    const release = this.kind.readRelease(this.engine, this.engine.out);
+    for (let i = first; i < this.#queued; i += 3) this.#queue[i + 2] = release;
+    this.#tell();
     return release;
   }
 
@@ -135,7 +131,7 @@ export class Interaction extends Kept {
     // In place: an array that has been emptied allocates with the next event.
     const { events } = frame;
     let count = 0;
-    for (let i = first; i < this.#queued; i += 2) events[count++] = this.#queue[i];
+    for (let i = first; i < this.#queued; i += 3) events[count++] = this.#queue[i];
     if (events.length > count) events.length = count;
     this.#tell();
     return frame;
@@ -241,11 +237,12 @@ export class Interaction extends Kept {
   /** The same of what ends a drag; gives the release. */
   finish(name, status) {
     this.change(name, status);
+    const first = this.#queued;
     this.#collect(this.#places.release);
-    return this.#released();
+    return this.#released(first);
   }
 
-  // Puts the names of packed events, four bits each, and what they are about into the queue.
+  // Puts the names of packed events, four bits each, what they are about and a place for a release into the queue.
   #collect(places) {
     const { engine, kind } = this;
     const { i32, out } = engine;
@@ -258,6 +255,7 @@ export class Interaction extends Kept {
           const name = names[(rest & 15) - 1];
           this.#queue[this.#queued++] = name;
           this.#queue[this.#queued++] = kind.detail?.(engine, base, name);
+          this.#queue[this.#queued++] = null;
         }
       }
     }
@@ -270,12 +268,14 @@ export class Interaction extends Kept {
     try {
       while (this.#told < this.#queued) {
         const all = this.#listeners[this.#queue[this.#told]];
+        this.currentRelease = this.#queue[this.#told + 2];
         const detail = this.#queue[this.#told + 1] ?? this.currentRelease ?? undefined;
-        this.#told += 2;
+        this.#told += 3;
         if (all) for (const listener of all) listener(this, detail);
       }
     } finally {
       this.#told = this.#queued = 0;
+      this.currentRelease = null;
     }
   }
 }

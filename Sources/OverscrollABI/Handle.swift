@@ -61,6 +61,9 @@ extension Handle {
   /// Counts an event that makes no sense, and leaves everything as it is.
   func refuse() -> OverscrollStatus { Status.invalidArgument }
 
+  /// Goes on from what is shown at another time; NaN is none.
+  func resume(at time: Double) -> OverscrollStatus { Status.never }
+
   /// Takes a touch.
   func touch(
     _ event: TouchEvent, _ target: Int32, _ release: UnsafeMutableRawPointer?

@@ -93,9 +93,11 @@ class MovingBox<ID: Moving>: ValueBox<ID> {
     }
   }
 
-  override func refuse() -> OverscrollStatus {
-    unsafe pointer.pointee.resume(at: .nan)
-    return Status.invalidArgument
+  override func refuse() -> OverscrollStatus { resume(at: .nan) }
+
+  override func resume(at time: Double) -> OverscrollStatus {
+    unsafe pointer.pointee.resume(at: time)
+    return time.isNaN ? Status.invalidArgument : Status.ok
   }
 
   override func touch(

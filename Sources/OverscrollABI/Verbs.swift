@@ -35,6 +35,11 @@ public func overscroll_rest_time(
 }
 
 @implementation @c
+public func overscroll_resume(_ id: UInt32, _ time: Double) -> OverscrollStatus {
+  withBox(id) { $0.resume(at: time.isFinite && time >= 0 ? time : .nan) }
+}
+
+@implementation @c
 public func overscroll_diagnostics(
   _ id: UInt32, _ diagnostics: UnsafeMutablePointer<OverscrollDiagnostics>?
 ) -> OverscrollStatus {

@@ -72,7 +72,7 @@ package struct WheelInput: Hashable, Sendable {
   ///   - viewport: What a page is, in points.
   /// - Returns: What to do with the content.
   package mutating func handle(_ event: WheelEvent, viewport: Size2) -> WheelAction? {
-    let event = mended(event)
+    let event = mended(event, viewport: viewport)
     let points = points(of: event, viewport: viewport)
     let isLate = isQuiet(at: event.time)
     guard gate.admits(points, at: event.time) else { return nil }
@@ -97,13 +97,12 @@ package struct WheelInput: Hashable, Sendable {
   }
 
   /// An event whose end is one whatever its numbers are: content would hang where nobody holds it any more.
-  package mutating func mended(_ event: WheelEvent) -> WheelEvent {
-    guard event.phase.isEnd else { return event }
+  package mutating func mended(_ event: WheelEvent, viewport: Size2) -> WheelEvent {
+    let isSane = InputGate.isSane(points(of: event, viewport: viewport))
+    guard event.phase.isEnd, !isSane || !event.time.isFinite else { return event }
+    gate.diagnostics.nonFinite &+= 1
     var event = event
-    if !InputGate.isSane(event.delta) || !event.time.isFinite {
-      gate.diagnostics.nonFinite &+= 1
-    }
-    if !InputGate.isSane(event.delta) { event.delta = .zero }
+    if !isSane { event.delta = .zero }
     if !event.time.isFinite { event.time = gate.lastTime }
     return event
   }

@@ -102,6 +102,16 @@ static int thrown(void) {
   OverscrollThrowFrame frame;
   CHECK(overscroll_throw_frame(thrown, &frame) == OVERSCROLL_OK);
   CHECK(frame.velocity.parts[0] == 2 && frame.is_moving);
+  /* A snapshot that is put back goes on from where it was. */
+  OverscrollThrow snapshot;
+  CHECK(overscroll_throw_advance(thrown, 0.1, &frame) == OVERSCROLL_OK);
+  double place = frame.value.parts[0];
+  CHECK(overscroll_clone(thrown.id, &snapshot.id) == OVERSCROLL_OK);
+  CHECK(overscroll_resume(snapshot.id, -1) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_resume(snapshot.id, 20) == OVERSCROLL_OK);
+  CHECK(overscroll_throw_advance(snapshot, 20, &frame) == OVERSCROLL_OK);
+  CHECK(fabs(frame.value.parts[0] - place) < 1e-12 && frame.is_moving);
+  CHECK(overscroll_destroy(snapshot.id) == OVERSCROLL_OK);
   CHECK(overscroll_throw_advance(thrown, 30, &frame) == OVERSCROLL_OK);
   CHECK(frame.value.parts[0] == 1 && has(frame.events, OVERSCROLL_DID_SETTLE));
   CHECK(overscroll_destroy(thrown.id) == OVERSCROLL_OK);

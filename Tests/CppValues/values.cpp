@@ -124,6 +124,9 @@ int kinds() {
   Drawer drawer(def, {{120, OVERSCROLL_ANCHOR_FROM_BOTTOM, 0}, {0.5, OVERSCROLL_ANCHOR_FRACTION, 0}});
   const auto happened = drawer.moveToAnchor(1, true);
   drawer.sync(0);
+  auto snapshot = drawer;
+  snapshot.resume(60);
+  CHECK(std::abs(snapshot.advance(60).position - drawer.frame().position) < 1e-9 && snapshot.frame().is_moving);
   CHECK(happened.will_change.to.index == 1 && drawer.advance(3).position == 422);
 
   auto pages = Pager::defaults();

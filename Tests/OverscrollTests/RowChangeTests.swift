@@ -55,6 +55,19 @@ import Testing
       rows == Self.rows && abs(place(shown.lowerBound + 3, of: rows, in: list) - before) < 1e-9)
   }
 
+  @Test(arguments: 0..<200)
+  func `a list at its end stays there at rest, whatever rows above are rounded to`(index: Int) {
+    let extent = 40 + Double(index) * 0.137
+    var list = Scroller(
+      viewport: Size2(390, 800), content: Size2(390, 300 * extent), displayScale: 2)
+    var rows = RowIndex(count: 300, extent: extent)
+    list.setContentOffset(Vector2(0, 1e6), animated: false)
+    list.insertRows([77.3], at: 3, in: &rows)
+    #expect(!list.isMoving && list.overscroll == .zero)
+    list.removeRows(3..<4, in: &rows)
+    #expect(!list.isMoving && list.overscroll == .zero)
+  }
+
   @Test func `rows inserted in view push what lies behind them, those behind nothing`() {
     for (row, isPushed) in [(100, false), (75, true)] {
       var (list, rows) = (Self.phases[0].1, Self.rows)

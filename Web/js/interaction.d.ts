@@ -98,6 +98,8 @@ export abstract class Interaction<
 
   /** Says what time it is: what was set in motion without a time starts then. */
   sync(time: number): void;
+  /** Goes on from what is shown at another time, as if none had passed: a copy that is put back. */
+  resume(time: number): void;
   /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
   perform<Result>(time: number, change: (interaction: this) => Result): Result;
   /** Moves to a display frame; returns `frame`. Frames may be ahead of events: see the guides. */

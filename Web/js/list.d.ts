@@ -27,7 +27,7 @@ type Fixed =
 /** Members that a list has not; called, they are an OverscrollError that names the module that has them. */
 type Absent =
   | "zoomByWheel" | "setZoomScale" | "zoomAbout" | "zoomToRect" | "predict" | "sample" | "nextTime" | "flight"
-  | "appearances" | "indicator" | "contentPoint" | "feel";
+  | "appearances" | "indicator" | "contentPoint" | "feel" | "resume";
 
 /** Where an axis may come to rest. */
 export type SnapRule = Exclude<WholeSnapRule, "positions" | { positions: ArrayLike<number> }>;

@@ -127,6 +127,13 @@ for (const [Kind, types, options, foretold] of KINDS) {
   test(`${what}: a snapshot goes the same way, and can be returned to`, () => {
     const it = flicked(Kind, options);
     const copy = it.clone();
+    // One that is put back later goes on from where it was.
+    const later = it.clone();
+    later.resume(60);
+    const { time, isMoving, ...shown } = later.advance(60);
+    assert.deepEqual([time, isMoving], [60, true]);
+    for (const [name, value] of Object.entries(foretold(shown))) near(value, foretold(it.frame)[name]);
+    later.destroy();
     assert.deepEqual(copy.advance(0.3), it.advance(0.3));
     copy.advance(0.5);
     copy.assign(it);

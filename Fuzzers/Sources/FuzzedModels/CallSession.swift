@@ -112,7 +112,7 @@ public struct CallSession {
   private mutating func callAny() {
     let (id, kind) = thing()
     var (time, copy, diagnostics) = (0.0, UInt32(0), OverscrollDiagnostics())
-    switch input.below(6) {
+    switch input.below(7) {
     case 0:
       _ = overscroll_destroy(id)
       if things.count == Self.limit { things.removeAll { $0.id == id } }
@@ -120,6 +120,7 @@ public struct CallSession {
     case 2: _ = overscroll_assign(id, self.id())
     case 3: _ = overscroll_diagnostics(id, &diagnostics)
     case 4: _ = overscroll_rest_time(id, nil)
+    case 5: _ = overscroll_resume(id, input.time())
     default:
       if overscroll_rest_time(id, &time) == OVERSCROLL_OK, time.isNaN { flaw = "rests at no time" }
     }

@@ -55,7 +55,7 @@
  *                                   (>= 0) seconds apart; nothing changes, and a copy is allocated meanwhile
  *
  * and, whatever the kind, by its id: overscroll_destroy, overscroll_clone, overscroll_assign,
- * overscroll_rest_time and overscroll_diagnostics. Those from _configuration on are one function for all kinds
+ * overscroll_rest_time, overscroll_resume and overscroll_diagnostics. Those from _configuration on are one function for all kinds
  * (Verbs, below), which each kind has by a name with its types.
  *
  * LISTS. A list is a pointer and a count; without items the pointer may be NULL: an empty list, whatever takes it. So may
@@ -222,7 +222,8 @@ enum { OVERSCROLL_HORIZONTAL = 0, OVERSCROLL_VERTICAL = 1 };
 OverscrollStatus overscroll_destroy(uint32_t id);
 
 /* Creates another one in the same state, of the same kind: a snapshot, to ask what would happen, or to
- * undo: overscroll_clone(drawer.id, &copy.id). */
+ * undo: overscroll_clone(drawer.id, &copy.id). What was taken in flight goes on from there after overscroll_resume; a
+ * finger that was down is none after a touch of the phase OVERSCROLL_TOUCH_ALL_CANCELLED. */
 OverscrollStatus overscroll_clone(uint32_t id, uint32_t *clone);
 
 /* Gives it the state of another of the same kind: back to a snapshot. */
@@ -232,6 +233,10 @@ OverscrollStatus overscroll_assign(uint32_t id, uint32_t source);
  * does not move at all; INFINITY for what never rests: a spring without damping. A page, or a drawer with a list, in motion
  * allocates. */
 OverscrollStatus overscroll_rest_time(uint32_t id, double *time);
+
+/* Goes on from what is shown at another time, in seconds from 0 on, as if none had passed: a snapshot that is put back.
+ * NEVER for what does not move at all. */
+OverscrollStatus overscroll_resume(uint32_t id, double time);
 
 /* What a host probably does wrong. */
 enum {

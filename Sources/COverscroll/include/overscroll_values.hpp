@@ -112,6 +112,9 @@ class Owned {
     return check(overscroll_rest_time(id_.id, &time)) ? std::optional<double>(time) : std::nullopt;
   }
 
+  /* Goes on from what is shown at another time, as if none had passed: a copy that is put back. */
+  void resume(double time) { check(overscroll_resume(id_.id, time)); }
+
   /* What input was ignored or sanitized so far. */
   OverscrollDiagnostics diagnostics() const {
     OverscrollDiagnostics counts{};

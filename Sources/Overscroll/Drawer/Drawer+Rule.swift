@@ -21,6 +21,7 @@ extension Drawer: RestingLine {
   ///
   /// - Parameters:
   ///   - velocity: what chooses the anchor, counted as the drawer opens, in pt/s.
+  ///   - last: that of the last move, which only pages ask for.
   ///   - own: what the drawer itself moves with, in pt/s.
   mutating func fling(velocity: Double, last: Double, own: Double) {
     let isSystem = rule == .system

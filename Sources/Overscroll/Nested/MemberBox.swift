@@ -73,6 +73,9 @@ class MemberBox: @unchecked Sendable {
   /// A finger holds it where it is shown.
   func hold() {}
 
+  /// A drag begins that may move others: what has begun under the finger since it came ends.
+  func stop() {}
+
   /// A finger takes over, if it has not.
   func startDragging() {}
 

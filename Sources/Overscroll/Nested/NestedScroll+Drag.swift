@@ -56,8 +56,12 @@ extension NestedScroll {
     gesture.reach.contains { members[$0].canDrag(.horizontal) || members[$0].canDrag(.vertical) }
   }
 
-  /// Each member's drag begins when it moves.
-  mutating func beginDragging() {}
+  /// Each member's drag begins when it moves; programs that began under the finger end.
+  mutating func beginDragging() {
+    for index in gesture.reach where members[index].isMoving && !isHeldByOther(index) {
+      members.change(index, at: body.clock) { $0.stop() }
+    }
+  }
 
   mutating func drag(by translation: Vector2) {
     guard gesture.pinched == nil else {
@@ -76,9 +80,12 @@ extension NestedScroll {
       gesture.begunAxis = lock
     }
     handOut(to: translation)
-    for index in gesture.reach where members[index].asked({ $0.notesDragging }) {
-      let velocity = body.takeFingerVelocity()
-      members.own(index) { if $0.isDragging { $0.noteDragging(translation, velocity: velocity) } }
+    var velocity: Vector2?
+    for index in gesture.reach where members[index].asked({ $0.notesDragging && $0.isDragging }) {
+      guard !isHeldByOther(index) else { continue }
+      let finger = velocity ?? body.takeFingerVelocity()
+      velocity = finger
+      members.own(index) { $0.noteDragging(translation, velocity: finger) }
     }
   }
 
@@ -103,7 +110,9 @@ extension NestedScroll {
     var last = Vector2.zero
     if answer.didDrag {
       let end = body.fingers.end
-      let isAny = gesture.reach.contains { members[$0].flingsAtAnySpeed }
+      let isAny = gesture.reach.contains {
+        members[$0].asked { $0.isDragging && $0.flingsAtAnySpeed }
+      }
       answer.velocity = -(isAny ? end.velocityOutside : end.velocity)
       last = -end.lastVelocity
     }

@@ -1,6 +1,6 @@
 /// Keys, pressed or held down.
 extension NestedScroll {
-  /// A key was pressed: a program of 0.3 s.
+  /// A key was pressed: a program of 0.3 s, of home and end as a scroll to the top.
   ///
   /// A page is that of the ``active`` member, or of the innermost one around it that can move along
   /// the axis; home and end go all the distance, through all of them. Keys turn whole pages where there
@@ -84,16 +84,15 @@ extension NestedScroll {
     let order = members.turns(
       at: inner, along: axis, isForward: command.isForward, for: NestedGesture.none
     ).order
-    for index in order {
-      let remaining = members.remaining(
-        of: index, axis, isForward: command.isForward, by: .hold)
+    let isForward = command.isForward
+    let next =
+      order.first { members.remaining(of: $0, axis, isForward: isForward, by: .hold) > 0 }
       // Beyond an edge a held key's spring draws it back.
-      guard remaining > 0 || members[index].lines[axis]?.moving.isOutside == true else { continue }
-      return members[index].box.scroller?.distance(of: command, along: axis).map {
-        (index, axis, $0)
+      ?? order.first {
+        members[$0].kind == .scroller && members[$0].lines[axis]?.moving.isOutside == true
       }
-    }
-    return nil
+    guard let next else { return nil }
+    return members[next].box.scroller?.distance(of: command, along: axis).map { (next, axis, $0) }
   }
 
   /// The innermost members that a key moves.
@@ -105,7 +104,7 @@ extension NestedScroll {
     return members.beginners(at: chains, travel: travel, slop: pan.slop)
   }
 
-  /// How far the members of chains can be scrolled from where they will rest, back and on, in points.
+  /// How far the members of chains can be scrolled from where that would begin, back and on, in points.
   private func reach(
     of chains: AxisPair<Int>, by step: PageStep = .key
   ) -> (min: Vector2, max: Vector2) {
@@ -132,11 +131,12 @@ extension NestedScroll {
 
   private mutating func press(_ command: KeyCommand) {
     let chains = members.chains(at: active)
-    var (viewport, lineStep) = (Size2(0, 0), KeyCommand.lineStep)
+    var viewport = Size2(0, 0)
+    var lineSteps = Vector2(KeyCommand.lineStep, KeyCommand.lineStep)
     for axis in ScrollAxis.allCases {
       for index in members.path(to: chains[axis]) where members[index].canDrag(axis) {
         viewport[axis] = members[index].length(axis)
-        lineStep = members[index].asked { $0.lineStep }
+        lineSteps[axis] = members[index].asked { $0.lineStep }
       }
     }
     let step = command.granularity == .document ? PageStep.document : .key
@@ -144,7 +144,7 @@ extension NestedScroll {
     let (command, axis) = directed(command, within: reach)
     var distance = Vector2.zero
     distance[axis] =
-      command.target(from: .zero, viewport: viewport, range: reach, lineStep: lineStep)[axis]
+      command.target(from: .zero, viewport: viewport, range: reach, lineStep: lineSteps[axis])[axis]
     scroll(by: distance, on: beginners(of: command, along: axis, at: chains), in: step)
   }
 }

@@ -3,7 +3,7 @@
 /// Programs: scrolls in a time, handed out as the finger's distance is.
 extension NestedScroll {
   /// Scrolls the ``active`` member and everything around it to the top, as a tap on the status bar does; what a
-  /// finger drags stays.
+  /// finger that drags could move stays.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
@@ -16,8 +16,10 @@ extension NestedScroll {
 
   /// Whether fingers that drag have a member, so that programs change nothing.
   private func isInHand(_ index: Int) -> Bool {
-    if body.isDragging, gesture.reach.contains(index) { return true }
-    return waiting.contains { $0.isDragging && $0.reach.contains(index) }
+    if body.isDragging || gesture.pinched != nil, gesture.reach.contains(index) { return true }
+    return waiting.contains {
+      ($0.isDragging || $0.pinched != nil) && $0.reach.contains(index)
+    }
   }
 
   /// Scrolls by a distance: each as far as it can, in the order of their turns.
@@ -28,7 +30,7 @@ extension NestedScroll {
       let order = members.turns(
         at: chains[axis], along: axis, isForward: isForward, for: NestedGesture.none
       ).order
-      var rest = abs(delta[axis])
+      var rest = abs(delta[axis]) * (factor ?? 1)
       for index in order where rest > 0 {
         let remaining = members.remaining(of: index, axis, isForward: isForward, by: step)
         guard remaining > 0 else { continue }
@@ -37,7 +39,9 @@ extension NestedScroll {
           let counted = members.change(index, at: body.clock) { $0.notchFactor(delta) }
           (factor, rest) = (counted, rest * counted)
         }
-        let isPaged = members[index].isPaged(along: axis) && step != .document
+        // Drawers and pagers go to their next place, and what lies in them waits.
+        let isWhole = step == .document && members[index].kind == .scroller
+        let isPaged = members[index].isPaged(along: axis) && !isWhole
         let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
         members.change(index, at: body.clock) {
           $0.scroll(by: isForward ? share : -share, along: axis, in: step)
@@ -70,6 +74,6 @@ enum PageStep {
   /// A key that scrolls as far as there is.
   case document
 
-  /// How long it takes, in seconds; of a document as long as nothing is in the way.
+  /// How long a notch or a key takes, in seconds; programs under way that are to end later are not counted from.
   var duration: Double { self == .notch ? ProgramCurve.notchDuration : ProgramCurve.offsetDuration }
 }

@@ -7,8 +7,8 @@ extension NestedScroll: BodyModel {
     beginCall()
     if event.phase == .allCancelled { return cancelAll(event) }
     // Who is active is a question of where the page is by then.
-    if event.phase == .began, aim == nil, !isLive, Fingers.isSane(event.position ?? .zero),
-      event.time.isFinite, event.time >= 0
+    if event.phase == .began, aim == nil, Fingers.isSane(event.position ?? .zero),
+      event.time.isFinite, event.time >= body.clock.event
     {
       begin(at: event.time, isTouch: true)
     }

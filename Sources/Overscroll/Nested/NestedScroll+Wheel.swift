@@ -49,7 +49,8 @@ extension NestedScroll {
       || time - wheelStroke.last >= WheelInput.quietInterval
     {
       // What fingers hold already they go on to push.
-      endStroke(keeping: event.phase == .began ? members.chains(at: member ?? active) : nil)
+      let isLaid = event.phase == .began || event.phase == .held
+      endStroke(keeping: isLaid ? members.chains(at: member ?? active) : nil)
       wheelStroke.last = time
     }
     let chains = wheelStroke.chains ?? members.chains(at: member ?? active)
@@ -69,7 +70,9 @@ extension NestedScroll {
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
       let chains = wheelStroke.chains ?? chains
-      let isOutside = pushed.contains { members[$0].flingsAtAnySpeed }
+      let isOutside = pushed.contains {
+        !members[$0].isTracking && members[$0].flingsAtAnySpeed
+      }
       let velocity = body.fingers.endStroke(at: event.time, isOutside: isOutside)
       fling(velocity, from: chains)
     } else {
@@ -119,7 +122,7 @@ extension NestedScroll {
     gesture.touched = chains.y
     touch(chains)
     release(velocity: velocity, isStroke: true)
-    pushed.removeAll(keepingCapacity: true)
+    // What it holds elsewhere settles.
     endStroke()
   }
 

@@ -35,9 +35,16 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   // MARK: - Fingers and wheels
 
+  override func stop() {
+    let wasAnimating = model.isScrollAnimating
+    super.stop()
+    model.announce(after: wasAnimating)
+  }
+
   override func startDragging() {
-    guard !model.isDragging else { return model.followFinger() }
+    let isFirst = !model.isDragging
     model.followFinger()
+    guard isFirst, !model.isZooming else { return }
     // As by a finger of its own, both axes lie on pixels from now on.
     for axis in ScrollAxis.allCases where model.body.lines[at: axis].isHeld {
       noting(axis) { $0.body.lines[at: axis].push(to: $0.body.lines[at: axis].raw) }
@@ -72,7 +79,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func didLetGo() {
     // A touch that moved nothing ends the flicks that build up.
-    if factor == nil { noteLift(Lift(finger: 0, last: .zero, travel: .zero)) }
+    if factor == nil, !model.zoom.isMoving { noteLift(Lift(finger: 0, last: .zero, travel: .zero)) }
     if model.isDragging { model.body.events.append(.didEndDragging) }
     model.body.isDragging = false
     model.announceDeceleration()
@@ -86,7 +93,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       // What has begun since they touched goes on, and what rested where it may stays.
       let isTaken = model.isDragging || model.body.lines[at: axis].isHeld
       let isLoose = isTaken && !model.body.lines[at: axis].isMoving
-      guard isLoose || model.hasHeld(axis) else { return }
+      guard isLoose || !lift.isStroke && model.hasHeld(axis) else { return }
       if model.body.lines[at: axis].isFixed { return settle(along: axis) }
     }
     let factor = noteLift(lift)
@@ -121,14 +128,14 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   /// One that snaps goes on to its edge by its law alone, where a fling will be left there.
   override func glide(along axis: ScrollAxis, _ lift: Lift, leastLeft: Double) -> Bool {
     guard model.rule(axis) != .none, model.pages(axis) == nil else { return false }
-    let snapped = model
+    let (snapped, counted) = (model, factor)
     (model.snapHorizontal, model.snapVertical) = (.none, .none)
     release(along: axis, lift)
     guard let joint = model.body.lines[at: axis].joint(by: .infinity),
       abs(joint.velocity) >= leastLeft
     else {
       model = snapped
-      factor = nil
+      factor = counted
       return false
     }
     model.snapHorizontal = snapped.snapHorizontal
@@ -189,10 +196,9 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override var layoutDirection: InterfaceLayoutDirection { model.layoutDirection }
 
   override func remaining(_ axis: ScrollAxis, isForward: Bool, by step: PageStep) -> Double {
-    let (start, range) = (start(axis, of: step), model.body.lines[at: axis].range)
-    let here = isForward ? range.upperBound - start : start - range.lowerBound
     // What is under way the other way is to be undone.
-    return max(here, super.remaining(axis, isForward: isForward, by: step))
+    let (start, end, reach) = (start(axis, of: step), model.takeDestination()[axis], model.reach)
+    return isForward ? reach.max[axis] - min(start, end) : max(start, end) - reach.min[axis]
   }
 
   override var lineStep: Double { model.lineStep }
@@ -215,7 +221,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     switch step {
     case .notch, .key: model.stepStart(axis, within: step.duration)
     case .hold: model.body.lines[at: axis].position
-    case .document: model.body.lines[at: axis].destination
+    case .document: model.takeDestination()[axis]
     }
   }
 

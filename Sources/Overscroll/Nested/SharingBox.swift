@@ -17,9 +17,17 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   override func hold() {
     guard model.body.isEnabled || model.tracksWhileDisabled else { return }
     model.prepareTouch()
-    model.body.didStopMotion = model.isMovingUnderFinger()
+    // Also what another gesture's finger stopped that holds it still, or what a wheel pushed.
+    let stops =
+      model.isMovingUnderFinger() || lines[.horizontal]?.moving.isHeld == true
+      || lines[.vertical]?.moving.isHeld == true
+    model.body.didStopMotion = stops || model.body.isHeld && model.body.didStopMotion
     model.hold()
     model.body.isHeld = true
+  }
+
+  override func stop() {
+    for axis in ScrollAxis.allCases { lines[axis]?.moving.hold() }
   }
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {

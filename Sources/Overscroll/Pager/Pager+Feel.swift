@@ -8,7 +8,7 @@ extension Pager {
   /// Takes effect immediately; a page in flight keeps the motion it has. Sets ``pan`` to the feel's, and takes a
   /// ``spring`` away. ``decelerationRate`` is a part of it.
   ///
-  /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.
+  /// - Complexity: O(1); setting another feel than UIKit's allocates once, and so does the first touch by it.
   public var feel: ScrollFeel {
     get { body.line.feel.feel }
     set {

@@ -137,11 +137,18 @@ extension Scroller {
       body.events.append(.didScroll)
     }
     askZoom(.inserted, Vector2(size.width, size.height))
-    setExtent(settles: settles) {
+    setExtent(settles: false) {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))
     }
-    for axis in ScrollAxis.allCases where !body.lines[at: axis].isOutside { restOnPixel(axis) }
+    // Offset and bounds are rounded each by itself: what stood on an edge stands on it.
+    for axis in ScrollAxis.allCases {
+      let place = body.lines[at: axis].position
+      let isNear =
+        abs(body.lines[at: axis].restingPlace(place) - place) <= body.lines[at: axis].unit
+      if isNear { restOnPixel(axis) }
+    }
+    if settles { settle() }
   }
 
   /// Whether it is beyond its bounds on any axis.

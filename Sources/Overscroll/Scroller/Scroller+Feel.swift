@@ -13,7 +13,8 @@ extension Scroller {
   /// under the finger. Sets ``pan`` to the feel's, also where only a part of it is set. ``decelerationRate``,
   /// ``dynamics`` and the build-up of flicks are parts of it.
   ///
-  /// - Complexity: O(1); setting it or a part of it allocates once, touches and frames never do.
+  /// - Complexity: O(1); setting it or a part of it allocates once, so does the first touch with samples of another
+  ///   platform; touches after that and frames never do.
   public var feel: ScrollFeel {
     get { body.lines.x.feel.feel }
     set {

@@ -108,7 +108,7 @@ extension Scroller {
   var lineStep: Double { KeyCommand.lineStep * destinationZoomScale }
 
   /// The offsets between which keys scroll: those of the scale that it will have.
-  private var reach: (min: Vector2, max: Vector2) {
+  var reach: (min: Vector2, max: Vector2) {
     let extent = extent(at: destinationZoomScale)
     let (x, y) = (extent.range(.horizontal), extent.range(.vertical))
     return (Vector2(x.lowerBound, y.lowerBound), Vector2(x.upperBound, y.upperBound))

@@ -142,6 +142,11 @@ export class Interaction extends Kept {
     this.verb("sync", "sync", number(time, "time"));
   }
 
+  /** Goes on from what is shown at another time, as if none had passed: a copy that is put back. */
+  resume(time) {
+    this.change("resume", this.engine.c.overscroll_resume(this.handle, number(time, "time")));
+  }
+
   /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
   perform(time, change) {
     this.sync(time);
@@ -255,7 +260,7 @@ export class Interaction extends Kept {
           const name = names[(rest & 15) - 1];
           this.#queue[this.#queued++] = name;
           this.#queue[this.#queued++] = kind.detail?.(engine, base, name);
-          this.#queue[this.#queued++] = null;
+          this.#queue[this.#queued++] = this.currentRelease;
         }
       }
     }

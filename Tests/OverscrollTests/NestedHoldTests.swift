@@ -1,0 +1,71 @@
+import Overscroll
+import Testing
+
+/// What holds members of a page that others share: fingers of two gestures, wheels and keys.
+@Suite struct NestedHoldTests {
+  /// An outer scroller with pages, in which two lists lie side by side.
+  static func pages() -> NestedScroll {
+    var outer = Scroller(viewport: Size2(400, 800), content: Size2(400, 4_000))
+    outer.isPagingEnabled = true
+    var page = NestedScroll(outer, order: .innerFirst)
+    for _ in 0..<2 {
+      page.add(Scroller(viewport: Size2(200, 800), content: Size2(200, 9_000)), to: page.root)
+    }
+    return page
+  }
+
+  @Test func `what two fingers caught between two pages goes to one of them when both have lifted`()
+  {
+    var page = Self.pages()
+    page.at(1) { $0[0].turnPage(by: 1, along: .vertical) }
+    page.advance(to: 1.1)
+    page.touchDown(1, at: Vector2(100, 400), in: 1, time: 1.1)
+    page.touchDown(2, at: Vector2(300, 400), in: 2, time: 1.12)
+    #expect(page[0].contentOffset.y > 0 && page[0].contentOffset.y < 800)
+    page.touchUp(1, time: 1.15)
+    page.touchUp(2, time: 1.2)
+    #expect(page.settled[0].contentOffset.y.truncatingRemainder(dividingBy: 800) == 0)
+  }
+
+  @Test func `what a smooth wheel left between two pages goes to one of them after a tap`() {
+    var page = NestedScroll(Self.pages()[0], order: .innerFirst)
+    for event in 0...4 {
+      page.wheel(
+        WheelEvent(delta: Vector2(0, 30), isPrecise: true, time: 1 + Double(event) / 60))
+    }
+    page.touchDown(1, at: Vector2(100, 400), time: 1.1)
+    #expect(page[0].contentOffset.y == 150)
+    page.touchUp(1, time: 1.15)
+    #expect(page.settled[0].contentOffset.y == 0)
+  }
+
+  @Test func `home and end leave what lies in a drawer until that has come to its place`() {
+    var page = NestedScroll(Drawer.sheet(anchor: 0))
+    let list = page.add(
+      Scroller(viewport: Size2(844, 600), content: Size2(844, 9_000)), to: page.root)
+    page.at(1) { $0.key(.end) }
+    let rest = page.settled
+    #expect(rest[drawer: 0].anchor == 1 && rest[list].contentOffset.y == 0)
+  }
+
+  @Test func `an arrow scrolls by the lines of what it scrolls along its axis`() {
+    var page = NestedScroll(
+      Scroller(viewport: Size2(390, 800), content: Size2(390, 3_000)), order: .innerFirst)
+    var map = Scroller(viewport: Size2(390, 300), content: Size2(600, 90))
+    map.maximumZoomScale = 3
+    map.setZoomScale(3, animated: false)
+    let inner = page.add(map, to: page.root)
+    page.active = inner
+    page.at(1) { $0.key(.arrowRight) }
+    #expect(page.settled[inner].contentOffset.x == map.contentOffset.x + 120)
+    page.at(2) { $0.key(.arrowDown) }
+    #expect(page.settled[0].contentOffset.y == 40)
+  }
+
+  @Test func `a time that is earlier than the one before is counted once`() {
+    var page = Self.pages()
+    page.sync(to: 1)
+    page.touchDown(1, at: Vector2(100, 400), time: 0.9)
+    #expect(page.diagnostics.reversedTime == 1)
+  }
+}

@@ -18,6 +18,24 @@ extension OverscrollPan {
         || MoreSettings.hasScrollers && VelocityEstimator(code: velocity_estimator) != nil)
   }
 
+  /// What is UIKit's becomes what another one says.
+  mutating func replaceUIKits(by other: OverscrollPan) {
+    let uiKit = OverscrollPan(PanConfiguration())
+    if slop == uiKit.slop { slop = other.slop }
+    if minimum_fling_speed == uiKit.minimum_fling_speed {
+      minimum_fling_speed = other.minimum_fling_speed
+    }
+    if maximum_fling_speed == uiKit.maximum_fling_speed {
+      maximum_fling_speed = other.maximum_fling_speed
+    }
+    if still_finger_interval == uiKit.still_finger_interval {
+      still_finger_interval = other.still_finger_interval
+    }
+    if velocity_estimator == uiKit.velocity_estimator {
+      velocity_estimator = other.velocity_estimator
+    }
+  }
+
   private var fastest: Double { maximum_fling_speed == 0 ? .infinity : maximum_fling_speed }
 
   /// Sets how fingers are read, where the numbers are valid.

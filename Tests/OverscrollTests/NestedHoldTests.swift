@@ -39,6 +39,47 @@ import Testing
     #expect(page.settled[0].contentOffset.y == 0)
   }
 
+  @Test
+  func `a drag ends the programs that began under its finger, and what they left goes to a page`() {
+    var page = Self.pages()
+    (page[0].isPagingEnabled, page[0].snapVertical) = (false, .stride(800))
+    page.touchDown(1, at: Vector2(100, 400), in: 1, time: 1)
+    page.at(1.1) { $0[0].setContentOffset(Vector2(0, 800), animated: true) }
+    page.advance(to: 1.2)
+    page.touchMoved(1, to: Vector2(100, 370), time: 1.2)
+    let place = page[0].contentOffset.y
+    #expect(place > 0 && place < 800 && page[1].contentOffset.y > 0)
+    page.touchMoved(1, to: Vector2(100, 360), time: 1.25)
+    #expect(page[0].contentOffset.y == place)
+    page.touchUp(1, time: 1.5)
+    #expect(page.settled[0].contentOffset.y.truncatingRemainder(dividingBy: 800) == 0)
+
+    var list = NestedScroll(Scroller.list(at: 3_000), order: .innerFirst)
+    list.touchDown(1, at: Vector2(100, 400), time: 1)
+    list.at(1.1) { $0.scrollToTop() }
+    list.advance(to: 1.3)
+    list.touchMoved(1, to: Vector2(100, 370), time: 1.3)
+    #expect(list.events(of: 0).contains(.didEndScrollingAnimation))
+    #expect(!list.events(of: 0).contains(.didScrollToTop))
+  }
+
+  @Test func `what fingers may not drag goes on where another member is dragged`() {
+    var pager = Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 800)))
+    pager.isDragEnabled = false
+    var page = NestedScroll(pager)
+    let lists = (0..<3).map { _ in
+      page.add(Scroller(viewport: Size2(390, 800), content: Size2(390, 9_000)), to: page.root)
+    }
+    page.at(1) { $0[pager: 0].turnPage(by: 1) }
+    page.advance(to: 1.05)
+    page.drag(from: Vector2(200, 600), to: Vector2(200, 500), in: lists[1], at: 1.05)
+    let place = page[pager: 0].offset
+    page.advance(to: 1.2)
+    #expect(page[pager: 0].offset > place)
+    page.touchUp(1, time: 1.2)
+    #expect(page.settled[pager: 0].page == 1 && page[lists[1]].contentOffset.y > 0)
+  }
+
   @Test func `home and end leave what lies in a drawer until that has come to its place`() {
     var page = NestedScroll(Drawer.sheet(anchor: 0))
     let list = page.add(

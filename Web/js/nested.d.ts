@@ -60,6 +60,7 @@ export type NestedMemberOptions =
   | (NestedPlace & { dial: Dial }) | (NestedPlace & { pictureInPicture: PictureInPicture })
   | (NestedPlace & { throw: Throw });
 
+/** Fingers are read as the outermost member reads them, where the options say nothing else than UIKit's numbers. */
 export interface NestedSettings extends PanSettings {
   /** The index of the innermost member that keys go to, and wheels and fingers that name none: of what is seen what was touched last. Default 0; with more members, the first that is seen. */
   active: number;

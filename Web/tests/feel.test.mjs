@@ -60,6 +60,14 @@ test("a pager turns by its platform's rule and spring", () => {
   assert.deepEqual(copy.feel, pager.feel);
 });
 
+test("a page reads fingers as its outermost member does, unless it is told otherwise", () => {
+  const outermost = { ...VIEW, contentSize: { width: 390, height: 996 }, feel: "android" };
+  const page = new NestedScroll(engine, { scrollers: [outermost] });
+  assert.deepEqual([page.slop, page.velocityEstimator], [8, "android"]);
+  const other = new NestedScroll(engine, { slop: 3, scrollers: [outermost] });
+  assert.deepEqual([other.slop, other.velocityEstimator], [3, "android"]);
+});
+
 test("a page's feel is that of all its scrollers", () => {
   const page = new NestedScroll(engine, {
     scrollers: [

@@ -1766,7 +1766,7 @@ OVERSCROLL_DEF(OverscrollNestedMember, overscroll_nested_member_def, NESTED_MEMB
 /* Everything else about a page that you choose. Start from overscroll_nested_def(). */
 typedef struct OverscrollNestedDef {
   OverscrollHeader header; /* by overscroll_..._def(); leave it */
-  OverscrollPan pan;       /* how fingers are read */
+  OverscrollPan pan;       /* how fingers are read; where create finds UIKit's number, that of the outermost member */
   double horizontal_angle; /* up to this angle from the horizontal a drag is horizontal; degrees */
   double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h <= v <= 90 */
   int32_t active;          /* index of the innermost member that keys go to, and wheels and fingers that

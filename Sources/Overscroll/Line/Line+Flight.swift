@@ -63,7 +63,7 @@ extension Line {
     let now = hasBegun ? time - began : 0
     let (isCut, bounds) = (isCut(at: time), bounds)
     guard isAnew || isCut else {
-      let moves = feel.flightLaw.resume(&segment, at: now, in: bounds)
+      let moves = feel.flightLaw.resume(&segment, at: now, from: position, in: bounds)
       _ = fly(moves, from: position, at: began, elapsed: now)
       return
     }

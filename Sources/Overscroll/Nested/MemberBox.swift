@@ -73,7 +73,7 @@ class MemberBox: @unchecked Sendable {
   /// A finger holds it where it is shown.
   func hold() {}
 
-  /// A drag begins that may move others: what has begun under the finger since it came ends.
+  /// A drag begins, of this or of another member: what a program has begun under the finger ends.
   func stop() {}
 
   /// A finger takes over, if it has not.

@@ -59,6 +59,10 @@ extension NestedScroll {
   /// Each member's drag begins when it moves; programs that began under the finger end.
   mutating func beginDragging() {
     for index in gesture.reach where members[index].isMoving && !isHeldByOther(index) {
+      // What fingers may not drag goes on.
+      guard members[index].canDrag(.horizontal) || members[index].canDrag(.vertical) else {
+        continue
+      }
       members.change(index, at: body.clock) { $0.stop() }
     }
   }
@@ -111,7 +115,7 @@ extension NestedScroll {
     if answer.didDrag {
       let end = body.fingers.end
       let isAny = gesture.reach.contains {
-        members[$0].asked { $0.isDragging && $0.flingsAtAnySpeed }
+        !isHeldByOther($0) && members[$0].asked { $0.isDragging && $0.flingsAtAnySpeed }
       }
       answer.velocity = -(isAny ? end.velocityOutside : end.velocity)
       last = -end.lastVelocity

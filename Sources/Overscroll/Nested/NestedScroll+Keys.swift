@@ -3,7 +3,7 @@ extension NestedScroll {
   /// A key was pressed: a program of 0.3 s, of home and end as a scroll to the top.
   ///
   /// A page is that of the ``active`` member, or of the innermost one around it that can move along
-  /// the axis; home and end go all the distance, through all of them. Keys turn whole pages where there
+  /// the axis; home and end go all the distance, through all scrollers. Keys turn whole pages where there
   /// are pages. Repeated presses add up, from the targets under way.
   @discardableResult
   public mutating func key(_ command: KeyCommand) -> NestedEvents {

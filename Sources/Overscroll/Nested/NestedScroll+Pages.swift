@@ -75,7 +75,7 @@ extension NestedScroll {
 
   /// Removes a member with all that lies in it, and the page that it is.
   ///
-  /// What was counted in its `diagnostics` goes with it.
+  /// What was counted in its `diagnostics` goes with it; of what it was doing no end is reported.
   ///
   /// - Parameters:
   ///   - index: the member; its index is free then, for the next one that is added.

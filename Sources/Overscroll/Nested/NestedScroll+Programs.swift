@@ -71,7 +71,7 @@ enum PageStep {
   case key
   /// A key that is held down.
   case hold
-  /// A key that scrolls as far as there is.
+  /// A key that scrolls as far as there is, but a drawer or a pager to its next place.
   case document
 
   /// How long a notch or a key takes, in seconds; programs under way that are to end later are not counted from.

@@ -38,6 +38,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func stop() {
     let wasAnimating = model.isScrollAnimating
     super.stop()
+    model.stopZoom()
+    model.switches.isScrollingToTop = false
     model.announce(after: wasAnimating)
   }
 

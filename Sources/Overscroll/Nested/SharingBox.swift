@@ -28,6 +28,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
 
   override func stop() {
     for axis in ScrollAxis.allCases { lines[axis]?.moving.hold() }
+    model.body.didStopMotion = true
   }
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {

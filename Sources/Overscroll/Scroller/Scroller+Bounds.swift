@@ -145,7 +145,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases {
       let place = body.lines[at: axis].position
       let isNear =
-        abs(body.lines[at: axis].restingPlace(place) - place) <= body.lines[at: axis].unit
+        abs(body.lines[at: axis].restingPlace(place) - place) <= max(extent.grid.pixel, 1e-6)
       if isNear { restOnPixel(axis) }
     }
     if settles { settle() }

@@ -19,7 +19,10 @@ public func overscroll_nested_create(
       var def = def
       def.active = 0
       return withMemberKind(outermost) { kind in
-        kind.page(outermost, order) { unsafe create($0.with(member), def, nested) }
+        kind.page(outermost, order) { page in
+          def.pan.replaceUIKits(by: OverscrollPan(page.pan))
+          return unsafe create(page.with(member), def, nested)
+        }
       }
     }
   }

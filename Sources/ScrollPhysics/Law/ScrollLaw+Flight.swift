@@ -76,12 +76,15 @@ extension ScrollLaw {
   }
 
   /// What a part goes on with when the bounds have changed under it, `time` seconds after the release.
+  ///
+  /// - Parameter place: where it is; what the part says at that time but for Android's first, 1e-5 of the way ahead.
   package func resume(
-    _ segment: inout Segment, at time: Double, in bounds: FlightBounds
+    _ segment: inout Segment, at time: Double, from place: Double, in bounds: FlightBounds
   ) -> Bool {
     let now = segment.state(at: time)
     var moment = FlightMoment(
-      offset: now.value, carried: segment.carriedVelocity(at: time), slope: now.velocity,
+      offset: time == 0 ? place : now.value, carried: segment.carriedVelocity(at: time),
+      slope: now.velocity,
       edge: segment.curve.center ?? .nan, before: segment.activity, isResumed: true)
     // At the release nothing has been seen to move yet: it starts as the law has it.
     if isElsewhere(&moment, bounds), time != 0 || segment.start != 0 {

@@ -59,6 +59,27 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
+  func `an edge that is put where the finger lifts is met as any other`(platform: Platform) {
+    var list = feels.list(ScrollFeel(platform), at: 1_000)
+    _ = feels.flick(&list, speed: -2_000)
+    var edge = list
+    edge.contentInset.top = -list.contentOffset.y
+    list.advance(to: list.time + 1e-6)
+    list.contentInset.top = -list.contentOffset.y
+    func farthest(_ list: inout Scroller) -> Double {
+      var most = 0.0
+      for step in 1...500 where list.isMoving {
+        list.advance(to: 0.08 + Double(step) * 0.005)
+        most = max(most, -list.overscroll.y)
+      }
+      return most
+    }
+    let (one, other) = (farthest(&edge), farthest(&list))
+    #expect(abs(one - other) < 0.2 + 0.02 * other)
+    #expect(edge.overscroll == .zero)
+  }
+
+  @Test(arguments: ScrollFeel.Platform.allCases)
   func `what changes right after the lift leaves the fling as it is`(platform: Platform) {
     var list = feels.list(ScrollFeel(platform), at: 1_000)
     _ = feels.flick(&list, speed: 2_000)

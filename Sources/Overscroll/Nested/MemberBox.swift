@@ -79,10 +79,7 @@ class MemberBox: @unchecked Sendable {
   /// A finger takes over, if it has not.
   func startDragging() {}
 
-  /// Whether it asks how far and how fast fingers drag it: pages that turn, flings that build up.
-  var notesDragging: Bool { false }
-
-  /// Fingers have dragged it: how far since they began, and how fast they are, in points and pt/s.
+  /// Fingers have dragged it, and it asked (``MemberTraits/notesDragging``): how far since they began, and how fast they are, in points and pt/s.
   func noteDragging(_ translation: Vector2, velocity: Vector2) {}
 
   /// Fingers or a wheel have it at a place, counted without resistance.

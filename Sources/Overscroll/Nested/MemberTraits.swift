@@ -1,8 +1,8 @@
-/// What a page keeps of a member's state, in one byte: how it moves without a finger, and what fingers can do with it.
+/// What a page keeps of a member's state, in two bytes: how it moves without a finger, and what fingers can do with it.
 ///
 /// No `OptionSet`: its conformances cost a program 4 kB.
 struct MemberTraits: Hashable, Sendable {
-  private(set) var bits: UInt8 = 0
+  private(set) var bits: UInt16 = 0
 
   /// It moves.
   static let isMoving = MemberTraits(bits: 1)
@@ -28,6 +28,9 @@ struct MemberTraits: Hashable, Sendable {
 
   /// It is stretched beyond an edge.
   static let isStretched = MemberTraits(bits: 128)
+
+  /// It is dragged, and asks how far and how fast: for pages that turn, flings that build up.
+  static let notesDragging = MemberTraits(bits: 256)
 
   func contains(_ trait: MemberTraits) -> Bool { bits & trait.bits != 0 }
 

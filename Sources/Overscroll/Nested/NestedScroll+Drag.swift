@@ -84,12 +84,17 @@ extension NestedScroll {
       gesture.begunAxis = lock
     }
     handOut(to: translation)
-    var velocity: Vector2?
-    for index in gesture.reach where members[index].asked({ $0.notesDragging && $0.isDragging }) {
+    if members.notesDragging { noteDragging(translation) }
+  }
+
+  /// Says how far and how fast the fingers drag to what asks.
+  @inline(never)
+  private mutating func noteDragging(_ translation: Vector2) {
+    let velocity = body.takeFingerVelocity()
+    for index in gesture.reach where members[index].traits.contains(.notesDragging) {
       guard !isHeldByOther(index) else { continue }
-      let finger = velocity ?? body.takeFingerVelocity()
-      velocity = finger
-      members.own(index) { $0.noteDragging(translation, velocity: finger) }
+      members.own(index) { $0.noteDragging(translation, velocity: velocity) }
+      members.note(index)
     }
   }
 

@@ -8,7 +8,11 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
     MemberLines(&model.body.lines, along: model.screenAxis, sign: model.sign)
   }
 
-  override var traits: MemberTraits { model.traits() }
+  override var traits: MemberTraits {
+    var traits = model.traits()
+    if model.body.isDragging, model.isChained { traits.formUnion(.notesDragging) }
+    return traits
+  }
 
   override func noteMoved() { model.body.events.append(.didMove) }
 
@@ -19,8 +23,6 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
   override func collect() -> Bool { model.report(in: &events) }
 
   override func startDragging() { model.followFinger() }
-
-  override var notesDragging: Bool { model.isChained }
 
   override func noteDragging(_ translation: Vector2, velocity: Vector2) {
     model.noteChain(translation, velocity: velocity)

@@ -16,6 +16,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     var traits = status.scaleMoves ? MemberTraits.isScaleMoving : MemberTraits()
     if status.isMoving { traits.formUnion(.isMoving) }
     if status.isDecelerating { traits.formUnion(.isDecelerating) }
+    if model.body.isDragging, model.takeNotesDragging() { traits.formUnion(.notesDragging) }
     for axis in ScrollAxis.allCases {
       if model.isPaging(axis) { traits.formUnion(.isPaged(axis)) }
       guard model.isScrollEnabled, model.body.lines[at: axis].canDrag else { continue }
@@ -52,8 +53,6 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       noting(axis) { $0.body.lines[at: axis].push(to: $0.body.lines[at: axis].raw) }
     }
   }
-
-  override var notesDragging: Bool { model.notesDragging }
 
   override func noteDragging(_ translation: Vector2, velocity: Vector2) {
     model.noteDragging(translation, velocity: velocity)

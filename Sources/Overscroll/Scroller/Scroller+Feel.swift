@@ -65,8 +65,10 @@ extension Scroller {
   }
 
   /// Whether a rule asks how far and how fast fingers drag.
+  ///
+  /// Changes nothing; mutating, for a scroller in a box else is copied.
   @inline(__always)
-  var notesDragging: Bool {
+  mutating func takeNotesDragging() -> Bool {
     memory.followsMoves || turns.x.direction != .none || turns.y.direction != .none
   }
 

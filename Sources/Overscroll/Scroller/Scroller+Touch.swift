@@ -76,7 +76,7 @@ extension Scroller: BodyModel {
     let before = contentOffset
     body.lines.x.drag(by: -translation.x)
     body.lines.y.drag(by: -translation.y)
-    if notesDragging { noteDragging(translation, velocity: body.takeFingerVelocity()) }
+    if takeNotesDragging() { noteDragging(translation, velocity: body.takeFingerVelocity()) }
     if contentOffset != before { body.events.append(.didScroll) }
   }
 

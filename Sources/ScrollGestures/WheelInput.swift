@@ -98,8 +98,9 @@ package struct WheelInput: Hashable, Sendable {
 
   /// An event whose end is one whatever its numbers are: content would hang where nobody holds it any more.
   package mutating func mended(_ event: WheelEvent, viewport: Size2) -> WheelEvent {
+    guard event.phase.isEnd else { return event }
     let isSane = InputGate.isSane(points(of: event, viewport: viewport))
-    guard event.phase.isEnd, !isSane || !event.time.isFinite else { return event }
+    if isSane, event.time.isFinite { return event }
     gate.diagnostics.nonFinite &+= 1
     var event = event
     if !isSane { event.delta = .zero }

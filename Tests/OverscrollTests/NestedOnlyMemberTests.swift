@@ -5,96 +5,6 @@ import Testing
 
 /// A page of one member moves, reports and rests as that member by itself, whatever happens to it.
 @Suite struct NestedOnlyMemberTests {
-  /// Something, and a page of it alone, to both of which the same happens.
-  struct Both<Model: Draggable> {
-    var alone: Model
-    var page: NestedScroll
-    var dice: SeededGenerator
-    var (time, place, isDown) = (1.0, Vector2(200, 400), false)
-    var way = Vector2.zero
-    let name: String
-    var log: [String] = []
-
-    init(_ model: Model, _ page: NestedScroll, _ name: String, _ dice: SeededGenerator) {
-      (alone, self.page, self.name, self.dice) = (model, page, name, dice)
-      alone.advance(to: 1)
-      self.page.advance(to: 1)
-    }
-
-    /// A finger comes, moves or goes.
-    mutating func moveFinger() {
-      let goes: TouchEvent.Phase = dice.chance(0.2) ? .cancelled : .ended
-      let phase: TouchEvent.Phase = !isDown ? .began : dice.chance(0.15) ? goes : .moved
-      if phase == .began {
-        way = Vector2(dice.within(-20...20), dice.within(-20...20))
-        if dice.chance(0.3) { way = .zero }
-      }
-      if phase == .moved {
-        place = place + way + Vector2(dice.within(-3...3), dice.within(-3...3))
-      }
-      isDown = phase == .began || phase == .moved
-      let place: Vector2? = phase == .ended || phase == .cancelled ? nil : place
-      let event = TouchEvent(phase, id: 1, position: place, time: time)
-      log.append("\(phase) \(place.map { "\($0)" } ?? "") \(time)")
-      let (one, both) = (alone.handle(event), page.handle(event))
-      #expect(one.didDrag == both.didDrag && one.didStopMotion == both.didStopMotion, "\(context)")
-    }
-
-    /// The same is done to both at a known time.
-    mutating func act<A, B>(
-      _ what: String, _ act: (inout Model) -> A, page actOnPage: (inout NestedScroll) -> B
-    ) {
-      log.append("\(what) \(time)")
-      alone.perform(at: time, act)
-      page.perform(at: time, actOnPage)
-    }
-
-    var context: String { "\(name)\n\(log.suffix(12).joined(separator: "\n"))" }
-
-    var isSame: Bool {
-      alone.isMoving == page.isMoving && alone.isDragging == page.isDragging
-        && (alone.restTime == page.restTime || abs(alone.restTime - page.restTime) < 1e-6)
-    }
-  }
-
-  /// Runs a random scene; where it first differs.
-  static func play<Model: Draggable>(
-    _ both: inout Both<Model>, _ steps: Int, places: (Model) -> [Double],
-    ends: (Model) -> [Double], velocity: (Model) -> Vector2,
-    more: [(inout Both<Model>) -> Void]
-  ) {
-    for _ in 0..<steps {
-      if both.isDown || both.dice.chance(0.25) {
-        both.moveFinger()
-      } else if let act = more.isEmpty ? nil : both.dice.pick(more) {
-        act(&both)
-      }
-      if both.dice.chance(0.6) {
-        both.log.append("frame \(both.time)")
-        both.alone.advance(to: both.time)
-        both.page.advance(to: both.time)
-      }
-      let (v, w) = (velocity(both.alone), both.page.velocity(of: 0))
-      let a = places(both.alone) + ends(both.alone) + [v.x, v.y]
-      let b =
-        places(both.page[0, as: Model.self]) + places(both.page.settled[0, as: Model.self])
-        + [w.x, w.y]
-      let differs = zip(a, b).contains { !(abs($0 - $1) <= 1e-9 * max(1, abs($0))) }
-      guard !differs, both.isSame else {
-        Issue.record(
-          """
-          \(a) \(both.alone.isMoving) \(both.alone.restTime) \(both.alone.phase) \(both.alone.isDragging)
-          \(b) \(both.page.isMoving) \(both.page.restTime) \(both.page.phase) \(both.page.isDragging)
-          \(both.context)
-          """
-        )
-        return
-      }
-      both.time += both.dice.within(0.001...0.03)
-      if both.dice.chance(0.03) { both.time += 0.5 }
-    }
-  }
-
   static func scroller(_ dice: inout SeededGenerator) -> (Scroller, String) {
     var list = Scroller(
       viewport: Size2(390, 844),
@@ -136,9 +46,9 @@ import Testing
     page.directionalLock =
       list.isDirectionalLockEnabled
       ? DirectionalLock(followsMoves: false) : nil
-    var both = Both(list, page, "\(seed) \(name)", dice)
-    Self.play(
-      &both, 200,
+    var both = AloneAndInPage(list, page, "\(seed) \(name)", dice)
+    both.play(
+      200,
       places: { [$0.contentOffset.x, $0.contentOffset.y] },
       ends: { [$0.destination.x, $0.destination.y] },
       velocity: \.velocity,
@@ -214,9 +124,9 @@ import Testing
     }
     var page = NestedScroll(pager)
     page.directionalLock = nil
-    var both = Both(pager, page, "\(seed) \(name)", dice)
-    Self.play(
-      &both, 200, places: { [$0.offset] }, ends: { [$0.destination] },
+    var both = AloneAndInPage(pager, page, "\(seed) \(name)", dice)
+    both.play(
+      200, places: { [$0.offset] }, ends: { [$0.destination] },
       velocity: { Vector2($0.velocity, 0) },
       more: [
         { both in
@@ -238,9 +148,9 @@ import Testing
     if dice.chance(0.3) { drawer.rule = .interaction }
     var page = NestedScroll(drawer)
     page.directionalLock = nil
-    var both = Both(drawer, page, "\(seed) drawer \(edge) \(drawer.rule)", dice)
-    Self.play(
-      &both, 200, places: { [$0.position] }, ends: { [$0.destination] },
+    var both = AloneAndInPage(drawer, page, "\(seed) drawer \(edge) \(drawer.rule)", dice)
+    both.play(
+      200, places: { [$0.position] }, ends: { [$0.destination] },
       velocity: { drawer in
         var velocity = Vector2.zero
         velocity[drawer.layout.edge.axis] = -drawer.velocity
@@ -256,15 +166,5 @@ import Testing
           }
         }
       ])
-  }
-}
-
-extension NestedOnlyMemberTests.Both where Model == Scroller {
-  /// A wheel turns, or fingers stroke a trackpad.
-  mutating func turn(_ delta: Vector2, _ phase: WheelEvent.Phase) {
-    let event = WheelEvent(delta: delta, phase: phase, isPrecise: phase != .none, time: time)
-    log.append("wheel \(phase) \(delta) \(time)")
-    alone.wheel(event)
-    page.wheel(event)
   }
 }

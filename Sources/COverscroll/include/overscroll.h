@@ -55,8 +55,8 @@
  *                                   (>= 0) seconds apart; nothing changes, and a copy is allocated meanwhile
  *
  * and, whatever the kind, by its id: overscroll_destroy, overscroll_clone, overscroll_assign,
- * overscroll_rest_time, overscroll_resume and overscroll_diagnostics. Those from _configuration on are one function for all kinds
- * (Verbs, below), which each kind has by a name with its types.
+ * overscroll_rest_time, overscroll_resume and overscroll_diagnostics. Those from _configuration on are one function
+ * for all kinds (Verbs, below), which each kind has by a name with its types.
  *
  * LISTS. A list is a pointer and a count; without items the pointer may be NULL: an empty list, whatever takes it. So may
  * that of a buffer without capacity. Where one item is needed at least, 0 is an invalid argument, and no missing pointer.

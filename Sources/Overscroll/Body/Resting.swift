@@ -209,10 +209,12 @@ extension RestingLine {
     if body.isDragging { body.line.rebase(translation: counted(body.fingers.translation)) }
   }
 
-  /// Ends the drag and goes on with the finger's velocity.
-  mutating func release(velocity: Double, last: Double) {
+  /// Ends the drag and goes on with the finger's velocity; with which of its own, in pt/s.
+  @discardableResult
+  mutating func release(velocity: Double, last: Double) -> Double {
     let own = body.line.velocity(dragging: velocity)
     stopDragging()
     fling(velocity: velocity, last: last, own: own)
+    return own
   }
 }

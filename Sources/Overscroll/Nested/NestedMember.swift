@@ -100,6 +100,9 @@ struct NestedMember: Hashable, Sendable {
   /// Whether fingers can move it along an axis.
   func canDrag(_ axis: ScrollAxis) -> Bool { traits.contains(.drags(axis)) }
 
+  /// Whether fingers can move it at all.
+  var canDrag: Bool { canDrag(.horizontal) || canDrag(.vertical) }
+
   /// Whether fingers can zoom it.
   var canZoom: Bool { asked { $0.scroller?.model.zoom.isEnabled ?? false } }
 

@@ -44,13 +44,6 @@ extension NestedMembers {
     return traits
   }
 
-  /// Whether any of them asks how it is dragged.
-  @inline(never)
-  var notesDragging: Bool {
-    for index in indices where self[index].traits.contains(.notesDragging) { return true }
-    return false
-  }
-
   /// Who meets an edge next, by a given time.
   func nextJoint(
     by end: Double

@@ -53,17 +53,14 @@ extension NestedScroll {
 
   /// Where nothing can be moved a finger only rests, as on a scroller by itself.
   var canBeginDragging: Bool {
-    gesture.reach.contains { members[$0].canDrag(.horizontal) || members[$0].canDrag(.vertical) }
+    gesture.reach.contains { members[$0].canDrag }
   }
 
   /// Each member's drag begins when it moves; programs that began under the finger end.
   mutating func beginDragging() {
-    for index in gesture.reach where members[index].isMoving && !isHeldByOther(index) {
-      // What fingers may not drag goes on.
-      guard members[index].canDrag(.horizontal) || members[index].canDrag(.vertical) else {
-        continue
-      }
-      members.change(index, at: body.clock) { $0.stop() }
+    // What fingers may not drag goes on.
+    for index in gesture.reach where members[index].isMoving && members[index].canDrag {
+      if !isHeldByOther(index) { members.change(index, at: body.clock) { $0.stop() } }
     }
   }
 
@@ -84,18 +81,18 @@ extension NestedScroll {
       gesture.begunAxis = lock
     }
     handOut(to: translation)
-    if members.notesDragging { noteDragging(translation) }
+    for index in gesture.reach where members[index].traits.contains(.notesDragging) {
+      noteDragging(translation, of: index)
+    }
   }
 
-  /// Says how far and how fast the fingers drag to what asks.
+  /// Says how far and how fast the fingers drag to a member that asks.
   @inline(never)
-  private mutating func noteDragging(_ translation: Vector2) {
+  private mutating func noteDragging(_ translation: Vector2, of index: Int) {
+    guard !isHeldByOther(index) else { return }
     let velocity = body.takeFingerVelocity()
-    for index in gesture.reach where members[index].traits.contains(.notesDragging) {
-      guard !isHeldByOther(index) else { continue }
-      members.own(index) { $0.noteDragging(translation, velocity: velocity) }
-      members.note(index)
-    }
+    members.own(index) { $0.noteDragging(translation, velocity: velocity) }
+    members.note(index)
   }
 
   /// Moves what has begun until so much of the finger's distance is handed out.

@@ -24,8 +24,7 @@ extension Pager: RestingLine {
   mutating func fling() -> (velocity: Double, target: Int) {
     let end = body.fingers.end
     let velocity = counted(flingsAtAnySpeed ? end.velocityOutside : end.velocity)
-    let own = body.line.velocity(dragging: velocity)
-    release(velocity: velocity, last: counted(end.lastVelocity))
+    let own = release(velocity: velocity, last: counted(end.lastVelocity))
     return (own, aim)
   }
 

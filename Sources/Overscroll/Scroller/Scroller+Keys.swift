@@ -141,8 +141,9 @@ extension Scroller {
   mutating func press(
     _ axis: ScrollAxis, to place: Double, from start: Vector2, isForward: Bool, isWhole: Bool
   ) {
+    let (least, most) = reach
     var target = Vector2(
-      min(max(start.x, reach.min.x), reach.max.x), min(max(start.y, reach.min.y), reach.max.y))
+      min(max(start.x, least.x), most.x), min(max(start.y, least.y), most.y))
     let page = isWhole ? nil : page(axis, from: start[axis], isForward: isForward)
     target[axis] = page ?? place
     // What goes there already, or has nothing to scroll, is not held up.

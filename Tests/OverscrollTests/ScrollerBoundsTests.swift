@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollFeels
 import Testing
 
 /// Content, viewport and insets change under a moving scroller: offset and velocity go on.
@@ -135,5 +136,29 @@ import Testing
     scroller.advance(to: .nan)
     #expect(scroller.contentOffset.isFinite)
     #expect(scroller.diagnostics.nonFinite == 2)
+  }
+
+  @Test(arguments: [nil] + ScrollFeel.Platform.allCases.map(Optional.some), [false, true])
+  func `sizes that change together leave the offset, whichever is set first`(
+    platform: ScrollFeel.Platform?, isViewportFirst: Bool
+  ) {
+    var header = Scroller(viewport: Size2(400, 400), content: Size2(400, 600))
+    if let platform { header.feel = ScrollFeel(platform) }
+    header.setContentOffset(Vector2(0, 200), animated: false)
+    var page = NestedScroll(header, order: .collapsing)
+    func set(_ header: inout Scroller, _ height: Double) {
+      let content = Size2(400, height + 200)
+      if !isViewportFirst { header.contentSize = content }
+      header.viewport = Size2(400, height)
+      if isViewportFirst { header.contentSize = content }
+    }
+    for (round, height) in [700.0, 300, 400].enumerated() {
+      (_, _) = (set(&header, height), set(&page[0], height))
+      #expect(!header.isMoving && !page.isMoving)
+      let frame = header.advance(to: Double(round) + 1)
+      #expect(frame.offset.y == 200 && frame.phase == .idle)
+      page.advance(to: Double(round) + 1)
+      #expect(page[0].contentOffset.y == 200)
+    }
   }
 }

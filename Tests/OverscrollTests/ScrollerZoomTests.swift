@@ -40,6 +40,21 @@ import Testing
     scroller.touchMoved(2, to: Vector2(195 + span / 2, 422), time: time)
   }
 
+  @Test func `a limit that moves under fingers where nothing bounces is come back to with them`() {
+    var scroller = Self.map()
+    scroller.bouncesZoom = false
+    scroller.touchDown(1, at: Vector2(145, 422), time: 0)
+    scroller.touchDown(2, at: Vector2(245, 422), time: 0)
+    pinch(&scroller, to: 300, time: 0.1)
+    #expect(scroller.zoomScale == 3)
+    scroller.maximumZoomScale = 2
+    #expect(scroller.zoomScale == 3)
+    for (span, scale) in [(400.0, 3.0), (300, 3), (250, 2.5), (160, 1.6), (125, 1.25), (14, 0.5)] {
+      pinch(&scroller, to: span, time: 0.2)
+      #expect(abs(scroller.zoomScale - scale) < 1e-12, "\(span)")
+    }
+  }
+
   @Test(arguments: [(380.0, 40.0), (40, 380)])
   func `beyond a limit it stretches, and bounces back about the fingers`(from: Double, to: Double) {
     var scroller = Self.map()

@@ -33,6 +33,7 @@ extension Scroller {
   mutating func beginPinch(at centroid: Vector2) {
     stopZoom()
     zoom.take(at: centroid)
+    body.fingers.untie()
     // No tap, and what rested on a page may have to go to one.
     body.didStopMotion = true
     regripPinch()
@@ -62,8 +63,7 @@ extension Scroller {
 
   /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
   mutating func regripPinch() {
-    zoom.base = zoom.asked(zoomScale) / zoom.factor
-    zoom.excess = zoomScale / zoom.shown(zoom.base * zoom.factor)
+    zoom.hold(zoomScale)
     zoom.isElastic = elasticAxes
     zoom.content = contentPoint(at: zoom.centroid)
     // The finger that stays drags on from where it took over.
@@ -105,7 +105,7 @@ extension Scroller {
   /// Two fingers hold a point of the content, which resists beyond its bounds as it does a finger's drag.
   private mutating func spread() {
     let (oldScale, oldOffset) = (zoomScale, contentOffset)
-    extent.zoomScale = zoom.shown(zoom.base * zoom.factor) * zoom.excess
+    extent.zoomScale = zoom.shown
     for axis in ScrollAxis.allCases {
       body.lines[at: axis].replaceLimits(extent.limits(axis), isElastic: isElastic(axis))
       body.lines[at: axis].grip.limits = reach(axis)

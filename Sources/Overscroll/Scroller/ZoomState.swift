@@ -78,13 +78,20 @@ struct ZoomState: Hashable, Sendable {
     (centroid, isElastic) = (.zero, AxisPair(x: true, y: true))
   }
 
-  /// The scale shown when the fingers ask for one.
-  func shown(_ scale: Double) -> Double {
-    bounces ? band.clamp(scale) : confined(scale)
+  /// The fingers hold a scale that is shown: what they ask for is counted from there.
+  mutating func hold(_ scale: Double) {
+    let asked = bounces ? band.unclamp(scale) ?? scale : scale
+    base = asked / factor
+    excess = scale / (bounces ? band.clamp(asked) : confined(scale))
   }
 
-  /// The scale the fingers ask for when one is shown.
-  func asked(_ scale: Double) -> Double { band.unclamp(scale) ?? scale }
+  /// The scale shown where the fingers are.
+  var shown: Double {
+    let asked = base * factor
+    if bounces { return band.clamp(asked) * excess }
+    // From beyond a limit it comes in with the fingers.
+    return min(max(asked, minimum * min(excess, 1)), maximum * max(excess, 1))
+  }
 
   @inline(__always)
   func confined(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }

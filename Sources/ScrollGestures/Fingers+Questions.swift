@@ -74,6 +74,9 @@ extension Fingers {
     return pinch.follow(touched, place, span: span, isPair: downs > 1, at: sampleTime)
   }
 
+  /// Ties what has not begun to drag to no axis: two fingers that zoom move in both directions together.
+  package mutating func untie() { (directionalLock, axes) = (nil, .both) }
+
   /// What was ignored or sanitized; an event that is refused is counted once.
   public var diagnostics: InputDiagnostics { gate.diagnostics }
 

@@ -110,6 +110,21 @@ import Testing
     #expect(!list.isMoving)
   }
 
+  @Test(arguments: [false, true])
+  func `taken away it ends at that time, whatever frames were shown`(isFramed: Bool) {
+    for time in [1.34, 1.44, 2.1] {
+      var list = Scroller.list()
+      var page = NestedScroll(list, order: .innerFirst)
+      (_, _) = (list.keyDown(.pageDown, time: 1), page.keyDown(.pageDown, time: 1))
+      var up = list
+      up.keyUp(.pageDown, time: time)
+      if isFramed { (_, _) = (list.advance(to: time), page.advance(to: time)) }
+      (_, _) = (list.cancelTouches(time: time), page.cancelTouches(time: time))
+      #expect(abs(list.destination.y - up.destination.y) < 1e-9)
+      #expect(abs(page.destination.y - up.destination.y) < 1e-9)
+    }
+  }
+
   @Test func `a touch, a program, a wheel and another key end it`() {
     let ends: [(inout Scroller) -> Void] = [
       { $0.touchDown(1, at: Vector2(100, 100), time: 1) },

@@ -163,4 +163,50 @@ import Testing
     }
     #expect(page.settled[lists[0]].contentOffset.y.isFinite)
   }
+
+  @Test func `what a program moves goes where that says, and takes no momentum`() {
+    let view = Size2(390, 796)
+    let list = Scroller(viewport: view, content: Size2(390, 9_000))
+    func flicked(_ page: NestedScroll, _ member: Int, by step: Vector2) -> NestedScroll {
+      var page = page
+      page.touchDown(1, at: Vector2(200, 400), in: member, time: 0)
+      for event in 1...4 {
+        let (place, time) = (Vector2(200, 400) + step * Double(event), Double(event) / 120)
+        page.touchMoved(1, to: place, time: time)
+      }
+      page.touchUp(1, time: 4.0 / 120)
+      return page
+    }
+    var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 996)), order: .collapsing)
+    page.add(list, to: page.root)
+    page = flicked(page, 1, by: Vector2(0, -20))
+    page.perform(at: 0.05) { _ = $0[1].setContentOffset(Vector2(0, 1_000), animated: true) }
+    #expect(page.settled[1].contentOffset.y == 1_000)
+    page.advance(to: 9)
+    #expect(page[1].contentOffset.y == 1_000 && page[0].contentOffset.y == 200)
+
+    page = NestedScroll(Pager(count: 5, layout: PagerLayout(viewport: view)))
+    page.add(Scroller(viewport: Size2(390, 200), content: Size2(700, 200)), to: page.root)
+    page = flicked(page, 1, by: Vector2(-20, 0))
+    page.perform(at: 0.05) { _ = $0[pager: 0].scroll(toPage: 3) }
+    page.advance(to: 9)
+    #expect(page[pager: 0].page == 3)
+
+    page = NestedScroll(Drawer.sheet())
+    page.add(Scroller.list(at: 300), to: page.root)
+    page = flicked(page, 1, by: Vector2(0, 20))
+    page.perform(at: 0.05) { _ = $0[drawer: 0].move(to: 2) }
+    page.advance(to: 9)
+    #expect(page[drawer: 0].anchor == 2)
+
+    // A notch goes as far as by itself, wherever a flick next to it is.
+    page = NestedScroll(list, order: .innerFirst)
+    page.add(Scroller(viewport: Size2(390, 400), content: Size2(390, 600)), to: page.root)
+    page = flicked(page, 1, by: Vector2(0, -12))
+    for time in [0.06, 0.1, 0.14] {
+      var turned = page
+      turned.wheel(WheelEvent(delta: Vector2(0, 120), isPrecise: false, time: time), in: 0)
+      #expect(turned.settled[0].contentOffset.y <= page.settled[0].contentOffset.y + 120)
+    }
+  }
 }

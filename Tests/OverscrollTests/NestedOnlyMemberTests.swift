@@ -5,7 +5,11 @@ import Testing
 
 /// A page of one member moves, reports and rests as that member by itself, whatever happens to it.
 @Suite struct NestedOnlyMemberTests {
-  static func scroller(_ dice: inout SeededGenerator) -> (Scroller, String) {
+  /// A random scroller by itself and in a page, somewhat changed.
+  static func both(
+    _ seed: Int, _ change: (inout Scroller, inout SeededGenerator) -> Void = { _, _ in }
+  ) -> AloneAndInPage<Scroller> {
+    var dice = SeededGenerator(seed)
     var list = Scroller(
       viewport: Size2(390, 844),
       content: Size2(dice.chance(0.5) ? 390 : 1_900, dice.pick([600, 2_000, 6_000])),
@@ -34,24 +38,31 @@ import Testing
       name += " engine"
     }
     list.setContentOffset(Vector2(0, dice.within(0...1_000)), animated: false)
-    return (list, "\(name) of \(list.contentSize)")
-  }
-
-  @Test(arguments: 0..<150)
-  func `a scroller`(seed: Int) {
-    var dice = SeededGenerator(seed)
-    let (list, name) = Self.scroller(&dice)
+    change(&list, &dice)
     var page = NestedScroll(list, order: .innerFirst)
     page.trackpadMomentum = list.trackpadMomentum
-    page.directionalLock =
-      list.isDirectionalLockEnabled
-      ? DirectionalLock(followsMoves: false) : nil
-    var both = AloneAndInPage(list, page, "\(seed) \(name)", dice)
+    let lock = DirectionalLock(followsMoves: false)
+    page.directionalLock = list.isDirectionalLockEnabled ? lock : nil
+    return AloneAndInPage(list, page, "\(seed) \(name) of \(list.contentSize)", dice)
+  }
+
+  static func play(
+    _ both: inout AloneAndInPage<Scroller>,
+    more: [(inout AloneAndInPage<Scroller>) -> Void],
+    changes: [(inout AloneAndInPage<Scroller>) -> Void] = []
+  ) {
     both.play(
       200,
-      places: { [$0.contentOffset.x, $0.contentOffset.y] },
-      ends: { [$0.destination.x, $0.destination.y] },
-      velocity: \.velocity,
+      places: { [$0.contentOffset.x, $0.contentOffset.y, $0.zoomScale] },
+      ends: { [$0.destination.x, $0.destination.y, $0.destinationZoomScale] },
+      velocity: \.velocity, more: more, changes: changes)
+  }
+
+  @Test(arguments: 0..<120)
+  func `a scroller`(seed: Int) {
+    var both = Self.both(seed)
+    Self.play(
+      &both,
       more: [
         { both in
           guard both.alone.contentSize.height > 844 else { return }
@@ -60,15 +71,7 @@ import Testing
           let across = isFree ? both.dice.pick([0, 0, 120.0]) : 0
           both.turn(Vector2(across, both.dice.pick([-120, 120, 300])), .none)
         },
-        { both in
-          let phases: [WheelEvent.Phase] = both.dice.chance(0.3) ? [.held, .began] : [.began]
-          let moves = Array(repeating: WheelEvent.Phase.changed, count: both.dice.below(6))
-          let way = both.dice.within(-40...40)
-          for phase in phases + moves + [.ended] {
-            both.turn(phase == .changed ? Vector2(0, way + both.dice.within(-5...5)) : .zero, phase)
-            both.time += both.dice.within(0.001...0.02)
-          }
-        },
+        { $0.stroke(isLaid: $0.dice.chance(0.3), glides: false) },
         { both in
           let key = both.dice.pick([
             KeyCommand.arrowDown, .arrowUp, .pageDown, .pageUp, .home, .end,
@@ -101,18 +104,109 @@ import Testing
             $0.scrollToTop()
           }
         },
+      ])
+  }
+
+  @Test(arguments: 0..<120)
+  func `what zooms`(seed: Int) {
+    var both = Self.both(seed) { map, dice in
+      (map.minimumZoomScale, map.maximumZoomScale) = (0.5, 3)
+      map.zoomsOnDoubleTap = dice.chance(0.5)
+      map.trackpadMomentum = .system
+    }
+    both.mayPinch = true
+    Self.play(
+      &both,
+      more: [
+        { $0.stroke(isLaid: false, glides: $0.dice.chance(0.5)) },
+        { both in
+          let scale = both.dice.pick([0.5, 1, 2, 3])
+          // Where it has that scale already, a rounding decides whether anything is left to do.
+          guard both.alone.zoomScale != scale else { return }
+          both.change("zoom \(scale)") { $0.setZoomScale(scale, animated: true) }
+        },
+      ])
+  }
+
+  @Test(arguments: 0..<120)
+  func `what is changed`(seed: Int) {
+    var both = Self.both(seed) { list, _ in
+      list.contentSize.height = max(2_000, list.contentSize.height)
+    }
+    Self.play(
+      &both,
+      more: [
+        { both in
+          let platform = both.dice.pick(ScrollFeel.Platform.allCases)
+          both.act("feel \(platform)") {
+            $0.feel = ScrollFeel(platform)
+          } page: {
+            $0.feel = ScrollFeel(platform)
+          }
+        },
+        { $0.act("reduces", { $0.reducesMotion.toggle() }, page: { $0.reducesMotion.toggle() }) },
+        { both in
+          both.act("cancel") {
+            $0.cancelTouches(time: $0.time)
+          } page: {
+            $0.cancelTouches(time: $0.time)
+          }
+          both.isDown = false
+        },
+        { $0.stroke(isLaid: false, glides: $0.dice.chance(0.5)) },
+      ],
+      changes: [
+        { both in
+          let more = both.dice.pick([-300.0, 300, 600])
+          both.change("height by \(more)") {
+            $0.contentSize.height = max(2_000, $0.contentSize.height + more)
+          }
+        },
+        { both in
+          let top = both.dice.pick([0.0, 50, 120])
+          both.change("inset \(top)") { $0.contentInset.top = top }
+        },
+        { both in
+          let safe = both.dice.pick([0.0, 44, 59])
+          both.change("safe \(safe)") { $0.safeAreaInset.bottom = safe }
+        },
+        { both in
+          let height = both.dice.pick([400.0, 844])
+          both.change("viewport \(height)") { $0.viewport.height = height }
+        },
+        { both in
+          let length = both.dice.pick([-300.0, 300, 900])
+          both.change("insert \(length)") { $0.insertContent(before: Size2(0, length)) }
+        },
+        { $0.change("bounces") { $0.bounces.toggle() } },
+        { $0.change("paging") { $0.isPagingEnabled.toggle() } },
+        { both in
+          // A page follows fingers on what is disabled, which may tie the ones that catch something later.
+          if !both.alone.isDirectionalLockEnabled { both.toggleEnabled() }
+        },
+        { both in
+          let height = both.dice.pick([0.0, 300, 500])
+          both.change("keyboard") { $0.keyboardInset = height }
+        },
+        { both in
+          let rate = both.dice.pick([DecelerationRate.normal, .fast])
+          both.change("rate") { $0.decelerationRate = rate }
+        },
         { both in
           let place = Vector2(0, both.dice.within(0...3_000))
-          both.act("program \(place)") {
-            $0.setContentOffset(place, animated: true)
-          } page: {
-            $0[0].setContentOffset(place, animated: true)
+          let animated = both.dice.chance(0.7)
+          both.change("program \(place)") { $0.setContentOffset(place, animated: animated) }
+        },
+        { both in
+          let place = Vector2(0, both.dice.within(0...3_000))
+          both.change("visible \(place)") {
+            $0.scrollRectToVisible(Rect2(origin: place, size: Size2(100, 100)), animated: true)
           }
         },
       ])
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<100)
   func `a pager`(seed: Int) {
     var dice = SeededGenerator(seed)
     var pager = Pager.album(page: 4, wraps: dice.chance(0.3))
@@ -128,19 +222,39 @@ import Testing
     both.play(
       200, places: { [$0.offset] }, ends: { [$0.destination] },
       velocity: { Vector2($0.velocity, 0) },
-      more: [
+      changes: [
         { both in
           let count = both.dice.pick([-1, 1, 2])
-          both.act("turn \(count)") {
-            $0.turnPage(by: count)
-          } page: {
-            $0[pager: 0].turnPage(by: count)
-          }
-        }
+          both.change("turn \(count)") { $0.turnPage(by: count) }
+        },
+        { both in
+          let (count, place) = (both.dice.below(3), both.dice.below(3))
+          both.change("insert \(count) at \(place)") { $0.insert(count: count, at: place) }
+        },
+        { both in
+          guard both.alone.count > 4 else { return }
+          let place = both.dice.below(both.alone.count)
+          both.change("remove \(place)") { $0.remove(place..<place + 1) }
+        },
+        { both in
+          let page = both.dice.below(both.alone.count)
+          let extent = both.dice.pick([90, 200, 400.0] as [Double])
+          both.change("extent \(extent) of \(page)") { $0.setExtent(extent, of: page) }
+        },
+        { both in
+          let spacing = both.dice.pick([0, 16, 40] as [Double])
+          both.change("spacing \(spacing)") { $0.layout.spacing = spacing }
+        },
+        { both in
+          let width = both.dice.pick([300, 390, 844] as [Double])
+          both.change("width \(width)") { $0.layout.viewport.width = width }
+        },
+        { $0.toggleEnabled() },
+        { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<100)
   func `a drawer`(seed: Int) {
     var dice = SeededGenerator(seed)
     let edge = dice.pick(DrawerEdge.allCases)
@@ -156,15 +270,33 @@ import Testing
         velocity[drawer.layout.edge.axis] = -drawer.velocity
         return velocity
       },
-      more: [
+      changes: [
         { both in
           let anchor = both.dice.below(3)
-          both.act("to \(anchor)") {
-            $0.move(to: anchor)
-          } page: {
-            $0[drawer: 0].move(to: anchor)
+          both.change("to \(anchor)") { $0.move(to: anchor) }
+        },
+        { both in
+          let side = both.dice.pick([600, 844, 1_000] as [Double])
+          let isAnimated = both.dice.chance(0.5)
+          both.change("container \(side) \(isAnimated)") {
+            var layout = $0.layout
+            layout.container = Size2(side, side)
+            $0.setLayout(layout, animated: isAnimated)
           }
-        }
+        },
+        { both in
+          let inset = both.dice.pick([0, 34, 300] as [Double])
+          both.change("inset \(inset)") { $0.insets = Insets(top: inset, bottom: inset) }
+        },
+        { both in
+          let anchors = both.dice.pick([
+            [DrawerAnchor.fromBottom(100), .fromBottom(372), .fromTop(100)],
+            [.fromBottom(60), .fraction(0.5), .fromTop(20)],
+          ])
+          both.change("anchors \(anchors)") { $0.setAnchors(anchors) }
+        },
+        { $0.toggleEnabled() },
+        { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 }

@@ -42,6 +42,7 @@ import Testing
   @Test(arguments: [false, true])
   func `it zooms as alone, in coordinates of its own`(staysOne: Bool) {
     var (page, index, _) = Self.page()
+    page.directionalLock = nil
     var alone = Self.map()
     func check() {
       #expect(page[index].zoomScale == alone.zoomScale)
@@ -164,24 +165,6 @@ import Testing
     page.advance(to: 0.4)
     #expect(page[index].contentOffset.y > inner + 100)
     #expect(page[page.root].contentOffset.y == outer)
-  }
-
-  @Test func `a scale that is caught on its return returns from there when it is released`() {
-    var (page, index) = Self.pinching(by: Vector2(500, 0))
-    for id in [2, 1] { page.touchUp(id, time: 0.2) }
-    page.advance(to: 0.3)
-    let scale = page[index].zoomScale
-    #expect(scale > 3)
-    page.touchDown(1, at: Self.fingers(0).0, in: index, time: 0.3)
-    page.advance(to: 0.5)
-    #expect(page[index].zoomScale == scale)
-    page.touchUp(1, time: 0.6)
-    #expect(page.isMoving)
-    page.advance(to: 0.6)
-    #expect(page[index].zoomScale == scale)
-    page.advance(to: 5)
-    #expect(page[index].zoomScale == 3)
-    #expect(page[index].overscroll == .zero)
   }
 
   @Test(arguments: [1, 1.5, 2.9], [false, true])

@@ -59,6 +59,49 @@ import Testing
     #expect(page[Page.pager].contentOffset.x == 30 && page.heights(Page.likes).y == 0)
   }
 
+  @Test func `the first delta of a stroke decides nothing, nor does a notch for those after it`() {
+    let list = Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000))
+    let header = Scroller(viewport: Size2(390, 796), content: Size2(390, 996))
+    let pager = Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 796)))
+    for var page in [NestedScroll(header, order: .collapsing), NestedScroll(pager)] {
+      page.add(list, to: page.root)
+      let fresh = page
+      for event in 0...19 {
+        let delta = event == 0 ? Vector2(1, 0.9) : Vector2(0, 20)
+        let phase = event == 0 ? WheelEvent.Phase.began : .changed
+        page.wheel(.stroke(phase, delta, at: 1 + Double(event) / 60), in: 1)
+      }
+      let above = page.kind(of: 0) == .scroller ? page[0].contentOffset.y : 0
+      #expect(above + page[1].contentOffset.y >= 380)
+      page = fresh
+      for event in 0...10 {
+        let delta = event == 0 ? Vector2(30, 0) : Vector2(0, 30)
+        let time = 1 + Double(event) / 20
+        page.wheel(WheelEvent(delta: delta, isPrecise: false, time: time), in: 1)
+      }
+      page.advance(to: 9)
+      #expect(page[1].contentOffset.y == (page.kind(of: 0) == .scroller ? 100 : 300))
+    }
+  }
+
+  @Test func `a layout that changes under a stroke leaves what that holds`() {
+    let list = Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000))
+    var page = NestedScroll(Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 796))))
+    page.add(list, to: page.root)
+    page.wheel(.stroke(.began, Vector2(130, 0), at: 1), in: 1)
+    page.insertPages(at: 3, in: 0)
+    page[pager: 0].layout.spacing = 0
+    page.advance(to: 1.4)
+    #expect(page[pager: 0].start(of: 0) == -130)
+    var sheet = NestedScroll(Drawer.sheet())
+    sheet.wheel(.stroke(.began, Vector2(0, -50), at: 1))
+    let place = sheet[drawer: 0].position
+    sheet[drawer: 0].setAnchors(Drawer.sheet().anchors, animated: false)
+    sheet[drawer: 0].insets = Insets(bottom: 30)
+    sheet.advance(to: 1.4)
+    #expect(sheet[drawer: 0].position == place)
+  }
+
   @Test func `a stroke without phases ends after a quiet time, at any display rate`() {
     var page = Page.profile()
     Self.turn(&page, Vector2(30, 1), isPrecise: true, at: 0)

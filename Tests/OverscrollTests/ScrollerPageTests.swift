@@ -221,4 +221,16 @@ import Testing
     let back = offsets.drop { $0 > 0 }.drop { $0 == 0 }
     #expect(back.first.map { $0 < page / 2 } == true)
   }
+
+  @Test(arguments: [false, true])
+  func `after a lift that was lost it rests on a page, or where it snaps`(isPaging: Bool) {
+    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 8_000))
+    if isPaging { list.isPagingEnabled = true } else { list.snapVertical = .stride(400) }
+    list.drag(from: Vector2(200, 400), to: Vector2(200, 240), at: 1, for: 0.3)
+    list.touchDown(1, at: Vector2(200, 400), time: 2)
+    #expect(list.contentOffset.y == 150 && list.diagnostics.lostUp == 1)
+    #expect(list.touchUp(1, time: 2.05).didStopMotion)
+    list.advance(to: 10)
+    #expect(list.contentOffset.y == 0)
+  }
 }

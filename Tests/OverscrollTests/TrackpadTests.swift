@@ -24,13 +24,6 @@ import Testing
     }
     list.wheel(.stroke(.began, Vector2(0, -0.001), at: 0.2))
     #expect(abs(list.contentOffset.y - shown) < 0.001)
-    var page = NestedScroll(Self.list(), order: .innerFirst)
-    page.wheel(.stroke(.began, Vector2(0, -300), at: 0))
-    page.wheel(.stroke(.ended, at: 0.1))
-    page.advance(to: 0.2)
-    let there = page[0].contentOffset.y
-    page.wheel(.stroke(.began, Vector2(0, -0.001), at: 0.2))
-    #expect(abs(page[0].contentOffset.y - there) < 0.001)
   }
 
   @Test func `where the system sends no momentum the end of a stroke flings`() {
@@ -63,21 +56,14 @@ import Testing
       list.swipe(from: Vector2(200, 700), to: Vector2(200, 500), at: 1, for: 0.1, events: 6)
     }
     list.trackpadMomentum = momentum
-    var page = NestedScroll(list, order: .innerFirst)
-    page.trackpadMomentum = momentum
     let shown = list.advance(to: 1.2).offset.y
-    page.advance(to: 1.2)
-    #expect(list.isMoving && page.isMoving)
-    (_, _) = (list.hold(at: 1.2), page.hold(at: 1.2))
+    #expect(list.isMoving)
+    list.hold(at: 1.2)
     for time in [1.2, 2.2] {
       #expect(list.advance(to: time).offset.y == shown && !list.isMoving)
-      page.advance(to: time)
-      #expect(page[0].contentOffset.y == shown && !page.isMoving)
     }
-    (_, _) = (list.wheel(.stroke(.ended, at: 2.2)), page.wheel(.stroke(.ended, at: 2.2)))
-    page.advance(to: 6)
-    let end = isPulled ? 0 : shown
-    #expect(list.advance(to: 6).offset.y == end && page[0].contentOffset.y == end)
+    list.wheel(.stroke(.ended, at: 2.2))
+    #expect(list.advance(to: 6).offset.y == (isPulled ? 0 : shown))
   }
 
   @Test func `in a drawer with a list strokes, momentum and keys do as in the page of the two`() {
@@ -110,25 +96,6 @@ import Testing
       compare(at: 40 - Double(anchor) * 10)
     }
     #expect(sheet.list.contentOffset.y == 0 && sheet.drawer.anchor == 0)
-  }
-
-  @Test func `a trackpad takes no hold of what zooms, in a page as alone`() {
-    var list = Self.list()
-    list.maximumZoomScale = 2
-    var page = NestedScroll(list, order: .innerFirst)
-    page[0].setZoomScale(2, animated: true)
-    list.setZoomScale(2, animated: true)
-    let strokes: [WheelEvent.Phase] = [.began, .changed, .ended, .momentumBegan, .momentumChanged]
-    for step in 0...10 {
-      let time = Double(step) / 60
-      page.advance(to: time)
-      list.advance(to: time)
-      #expect(page[0].contentOffset == list.contentOffset && page[0].phase == list.phase)
-      #expect(page.velocity(of: 0) == list.velocity && page.isDecelerating == list.isDecelerating)
-      guard step > 4, step < 10 else { continue }
-      page.wheel(.stroke(strokes[step - 5], Vector2(0, -90), at: time))
-      list.wheel(.stroke(strokes[step - 5], Vector2(0, -90), at: time))
-    }
   }
 
   @Test func `a stroke that rests before its end, or a slow one, does not fling`() {
@@ -215,11 +182,6 @@ import Testing
     list.advance(to: 9)
     list.touchDown(1, at: Vector2(100, 100), time: 9)
     #expect(!list.touchUp(1, time: 9.1).didStopMotion)
-    var page = NestedScroll(list, order: .innerFirst)
-    page[0].setContentOffset(.zero, animated: true)
-    for time in [9.2, 9.3] { page.advance(to: time) }
-    page.touchDown(1, at: Vector2(100, 100), time: 9.3)
-    #expect(page.touchUp(1, time: 9.4).didStopMotion)
   }
 
   @Test(arguments: [false, true])

@@ -54,6 +54,9 @@ protocol BodyModel: Draggable {
   /// The finger that held it is lost; it never dragged.
   mutating func letLoose()
 
+  /// Everything is taken away: a stroke and a key that is held end, too.
+  mutating func endHardware()
+
   /// The last finger left: how the drag ended, and whether it was a tap, is in the fingers' `end` and `tap`.
   mutating func letGo() -> Release
 
@@ -88,6 +91,8 @@ extension BodyModel {
 
   mutating func letLoose() {}
 
+  mutating func endHardware() {}
+
   /// Takes a touch.
   ///
   /// Inlined into the one place of a model that calls it: handed through, the answer would be copied while its
@@ -114,6 +119,7 @@ extension BodyModel {
       }
       release = lift(event.id, .ended, at: time)
     case .cancelled, .allCancelled:
+      if event.phase == .allCancelled { endHardware() }
       release = lift(event.id, event.phase, at: time)
     }
     body.clock.end()
@@ -128,7 +134,12 @@ extension BodyModel {
     get { body.isEnabled }
     set {
       body.isEnabled = newValue
-      if !newValue { cancelTouching() }
+      guard !newValue else { return }
+      cancelTouching()
+      // In a page the fingers are that's.
+      guard body.isHeld else { return }
+      body.isHeld = false
+      if body.isDragging || !goesOnUnderFinger() { _ = letGo() }
     }
   }
 
@@ -233,12 +244,15 @@ extension BodyModel {
     guard touched == .lifted || touched == .cancelled else { return nil }
     if !body.isDragging {
       body.fingers.end = PanEnd()
-      if goesOnUnderFinger() { return nil }
+      if goesOnUnderFinger() { return unreleased(Events()) }
     }
     return letGo()
   }
 
-  private mutating func loseTouch() { if !stopDragging() { letLoose() } }
+  /// What the fingers have dragged is held by the next ones, which have stopped it: that is no tap, and settles when they lift.
+  private mutating func loseTouch() {
+    if stopDragging() { body.didStopMotion = true } else { letLoose() }
+  }
 }
 
 extension BodyModel {

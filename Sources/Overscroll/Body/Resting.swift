@@ -181,6 +181,9 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
   /// 1 where it grows as a scroll view's offset does, against the finger, else -1.
   var sign: Double { get }
 
+  /// Why it goes where it goes.
+  var reason: ChangeReason { get }
+
   /// Goes to the place where a velocity leads.
   ///
   /// - Parameters:

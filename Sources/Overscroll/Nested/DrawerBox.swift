@@ -22,9 +22,10 @@ final class DrawerBox: SharingBox<Drawer>, @unchecked Sendable {
 
   override func startDragging() { model.followFinger() }
 
-  override func willLetGo() { model.body.isHeld = false }
+  override func willLetGo() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
 
   override func release(along axis: ScrollAxis, _ lift: Lift) {
+    guard wasHeld || model.body.line.isHeld else { return }
     model.release(along: axis, finger: lift.finger, last: lift.last[axis])
   }
 
@@ -47,6 +48,8 @@ final class DrawerBox: SharingBox<Drawer>, @unchecked Sendable {
     super.meetJoint(along: axis)
     if axis == model.screenAxis, !model.isMoving { model.arrive() }
   }
+
+  override func isProgrammed(along axis: ScrollAxis) -> Bool { model.isProgrammed }
 
   override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
     model.goOn(with: velocity, along: axis)

@@ -70,6 +70,9 @@ class MemberBox: @unchecked Sendable {
   /// Moves the times of all motions: the host's clock was set.
   func shiftTime(by difference: Double) {}
 
+  /// Whether fingers may drag it.
+  var isEnabled: Bool { true }
+
   /// A finger holds it where it is shown.
   func hold() {}
 
@@ -113,6 +116,9 @@ class MemberBox: @unchecked Sendable {
   ///
   /// - Parameter key: what a held key scrolls that moved the source, in points; nil where none did.
   func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double, pressing key: Double?) {}
+
+  /// Whether a program, a key or a notch moves it along an axis: it goes where that says, and takes over no momentum.
+  func isProgrammed(along axis: ScrollAxis) -> Bool { false }
 
   /// What a wheel pushed settles.
   func endPush() {}

@@ -48,7 +48,13 @@ extension NestedMembers {
   func movableAxes(of chains: AxisPair<Int>) -> PanAxes {
     let isWide = turns(at: chains.x, along: .horizontal, isForward: true).order.count > 0
     let isHigh = turns(at: chains.y, along: .vertical, isForward: true).order.count > 0
-    return isWide ? isHigh ? .both : .horizontal : .vertical
+    return isWide == isHigh ? .both : isWide ? .horizontal : .vertical
+  }
+
+  /// The axes along which fingers can move a member by itself; both where there are none.
+  func axes(of index: Int) -> PanAxes {
+    let (isWide, isHigh) = (self[index].canDrag(.horizontal), self[index].canDrag(.vertical))
+    return isWide == isHigh ? .both : isWide ? .horizontal : .vertical
   }
 
   @inline(__always)

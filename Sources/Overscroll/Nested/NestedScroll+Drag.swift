@@ -6,11 +6,16 @@ extension NestedScroll {
     noteTouch(of: index)
     touch(touchesAlone ? AxisPair(x: index, y: index) : members.chains(at: index))
     gesture.end()
+    tie(to: members.movableAxes(of: gesture.chains))
+    if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
+  }
+
+  /// Ties the fingers to axes, and to one of them by the page's lock.
+  mutating func tie(to axes: PanAxes) {
     // What moves other members than it began with would begin another drag.
     body.fingers.directionalLock = directionalLock
     body.fingers.directionalLock?.followsMoves = false
-    body.fingers.axes = members.movableAxes(of: gesture.chains)
-    if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
+    body.fingers.axes = axes
   }
 
   mutating func hold() {
@@ -32,8 +37,7 @@ extension NestedScroll {
   /// Only what lies under the fingers is stopped.
   mutating func isMovingUnderFinger() -> Bool {
     if wheelInput.isAwaitingQuiet, endsStroke { return true }
-    for index in gesture.reach where members[index].isMoving { return true }
-    return false
+    return gesture.reach.contains { members[$0].isMoving && members[$0].asked { $0.isEnabled } }
   }
 
   /// Chooses the chains that the gesture at work moves.

@@ -52,10 +52,12 @@ extension NestedScroll {
     get { box(index, type).model }
     _modify {
       let box = change(index, type)
+      let wasEnabled = box.isEnabled
       yield &box.model
       // It may move along another axis now.
       members[index].lines = box.lines
       members.note(index)
+      if wasEnabled, !box.isEnabled { endGestures(on: index) }
     }
   }
 
@@ -89,6 +91,19 @@ extension NestedScroll {
       preconditionFailure("index must name a member of this kind")
     }
     return box
+  }
+
+  /// Ends what fingers do to a member that was disabled, where nothing else is under them that they could drag.
+  @inline(never)
+  private mutating func endGestures(on index: Int) {
+    forEachGesture { page in
+      if page.gesture.pinched == index { page.gesture.pinched = nil }
+      let reach = page.gesture.reach
+      guard reach.contains(index),
+        !reach.contains(where: { page.members[$0].asked { $0.isEnabled } })
+      else { return }
+      page.cancelTouching()
+    }
   }
 
   /// The box of a member that is about to be changed, at the page's time.

@@ -30,6 +30,10 @@ extension NestedScroll {
 
   mutating func pinch(_ touched: Touched) {
     guard gesture.pinch.isPinching || touched == .joined && canZoom else { return }
+    // The one that stays is tied as any other finger is.
+    if touched == .left, let pinched = gesture.pinched {
+      tie(to: members.axes(of: pinched))
+    }
     let change = body.fingers.lead(&gesture.pinch, touched, zooms: gesture.pinched != nil)
     if change == .began { beginPinch() }
     guard change != .none, let pinched = gesture.pinched else { return }
@@ -56,9 +60,9 @@ extension NestedScroll {
       gesture.pinched = first[place]
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
       gesture.lastMoved = AxisPair(x: -1, y: -1)
-      // Two fingers move in both directions together: what has not begun to drag is tied to no axis.
-      body.fingers.directionalLock = nil
-      body.fingers.axes = .both
+      body.fingers.untie()
+      // No tap.
+      body.didStopMotion = true
       return
     }
   }

@@ -28,9 +28,9 @@ extension NestedScroll: BodyModel {
 
   /// Takes all fingers away, of every gesture.
   private mutating func cancelAll(_ event: TouchEvent) -> NestedRelease {
+    begin(at: event.time)
     endStroke()
     endKey()
-    begin(at: event.time)
     var answer = unreleased(NestedEvents())
     forEachGesture { page in
       var didDrag = false

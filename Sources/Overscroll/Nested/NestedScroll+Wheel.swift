@@ -5,8 +5,11 @@ struct WheelStroke: Hashable, Sendable {
   /// The innermost members it moves along each axis; nil between strokes.
   var chains: AxisPair<Int>?
 
-  /// The axis it is tied to, once it has one.
+  /// The axis it is tied to, once it has left the slop.
   var axis: ScrollAxis?
+
+  /// How far it went before then, in points.
+  var travel = Vector2.zero
 
   /// When the last event of it came, in seconds.
   var last = -Double.infinity
@@ -66,7 +69,8 @@ extension NestedScroll {
     wheelStroke.chains = wheelStroke.chains ?? beginners(at: chains, of: action)
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
-      if isOurs { body.fingers.stroke(by: tied(delta), at: event.time) }
+      let delta = tied(delta)
+      if isOurs { body.fingers.stroke(by: delta, at: event.time) }
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
       let chains = wheelStroke.chains ?? chains
@@ -84,11 +88,12 @@ extension NestedScroll {
     switch action {
     case .scrollBy(let delta):
       scroll(
-        by: tied(delta), on: wheelStroke.chains ?? members.chains(at: active), in: .notch)
+        by: tied(delta, isNotch: true), on: wheelStroke.chains ?? members.chains(at: active),
+        in: .notch)
     case .drag(let delta):
-      drag(by: delta, isBanded: false)
+      drag(by: tied(delta), isBanded: false)
     case .momentum(let delta):
-      if trackpadMomentum == .system { follow(delta) }
+      if trackpadMomentum == .system { follow(tied(delta)) }
     case .ended:
       endStroke()
     }
@@ -109,7 +114,9 @@ extension NestedScroll {
     for axis in ScrollAxis.allCases {
       let path = members.path(to: chains[axis])
       for index in path
-      where !members[index].isTracking && members[index].lines[axis]?.moving.isMoving == true {
+      where members[index].asked({ $0.isEnabled && !$0.isTracking })
+        && members[index].lines[axis]?.moving.isMoving == true
+      {
         move(index, axis, to: members[index].lines.raw(axis), isFinger: false)
       }
       keepPushed(path)
@@ -161,10 +168,18 @@ extension NestedScroll {
     return true
   }
 
-  /// A delta on the axis that the stroke is tied to.
-  private mutating func tied(_ delta: Vector2) -> Vector2 {
-    if wheelStroke.axis == nil { wheelStroke.axis = directionalLock?.axis(for: delta) }
-    guard let axis = wheelStroke.axis else { return delta }
+  /// A delta on the axis that the stroke is tied to; a notch has one of its own.
+  private mutating func tied(_ delta: Vector2, isNotch: Bool = false) -> Vector2 {
+    guard let lock = directionalLock else { return delta }
+    var axis = wheelStroke.axis
+    if axis == nil {
+      wheelStroke.travel = isNotch ? delta : wheelStroke.travel + delta
+      let chains = wheelStroke.chains ?? members.chains(at: active)
+      axis = members.movableAxes(of: chains).only ?? lock.axis(for: wheelStroke.travel)
+      // In its first points it may turn to the other one.
+      if !isNotch, wheelStroke.travel.length >= pan.slop { wheelStroke.axis = axis }
+    }
+    guard let axis else { return delta }
     var tied = Vector2.zero
     tied[axis] = delta[axis]
     return tied
@@ -173,7 +188,6 @@ extension NestedScroll {
   private mutating func drag(by delta: Vector2, isBanded: Bool) {
     wheelStroke.momentum = WheelMomentum()
     let chains = wheelStroke.chains ?? members.chains(at: active)
-    let delta = tied(delta)
     for axis in ScrollAxis.allCases {
       handOut(delta[axis], along: axis, at: chains[axis], isFinger: false, isBanded: isBanded)
       keepPushed(members.path(to: chains[axis]))
@@ -189,13 +203,14 @@ extension NestedScroll {
     defer { wheelStroke.momentum.last = time }
     guard !wheelStroke.momentum.isSpent else { return }
     let chains = wheelStroke.chains ?? members.chains(at: active)
-    let delta = tied(delta)
     let velocity = wheelStroke.momentum.velocity(of: delta, at: time, by: pan)
     for axis in ScrollAxis.allCases {
       keepPushed(members.path(to: chains[axis]))
       let (rest, last) = handOut(
         delta[axis], along: axis, at: chains[axis], isFinger: false, isBanded: false)
-      guard rest != 0, let last, members[last].lines.isElastic(axis) else { continue }
+      guard rest != 0, let last, members[last].lines.isElastic(axis),
+        !members[last].traits.contains(.isScaleMoving)
+      else { continue }
       wheelStroke.momentum.spend()
       members.change(last, at: body.clock) { $0.bounce(along: axis, velocity: velocity[axis]) }
     }

@@ -28,15 +28,18 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
     model.noteChain(translation, velocity: velocity)
   }
 
-  override func willLetGo() { model.body.isHeld = false }
+  override func willLetGo() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
 
   override func release(along axis: ScrollAxis, _ lift: Lift) {
+    guard wasHeld || model.body.line.isHeld else { return }
     model.release(along: axis, finger: lift.finger, last: lift.last[axis])
   }
 
   override func settle(along axis: ScrollAxis) { model.release(along: axis, finger: 0, last: 0) }
 
   override var flingsAtAnySpeed: Bool { model.flingsAtAnySpeed }
+
+  override func isProgrammed(along axis: ScrollAxis) -> Bool { model.isProgrammed }
 
   override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
     model.goOn(with: velocity, along: axis)

@@ -16,6 +16,9 @@ extension RestingLine {
     release(velocity: finger * sign, last: last * sign)
   }
 
+  /// Whether a program moves it.
+  var isProgrammed: Bool { body.line.isMoving && reason == .program }
+
   mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
     guard axis == screenAxis else { return }
     stopDragging()

@@ -49,7 +49,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     model.followFinger()
     guard isFirst, !model.isZooming else { return }
     // As by a finger of its own, both axes lie on pixels from now on.
-    for axis in ScrollAxis.allCases where model.body.lines[at: axis].isHeld {
+    for axis in ScrollAxis.allCases where model.canDrag(axis) && model.body.lines[at: axis].isHeld {
       noting(axis) { $0.body.lines[at: axis].push(to: $0.body.lines[at: axis].raw) }
     }
   }
@@ -75,7 +75,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func willLetGo() {
     factor = nil
     if model.isDragging { model.body.events.append(.willEndDragging) }
-    model.body.isHeld = false
+    (wasHeld, model.body.isHeld) = (model.body.isHeld, false)
   }
 
   override func didLetGo() {
@@ -94,7 +94,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       // What has begun since they touched goes on, and what rested where it may stays.
       let isTaken = model.isDragging || model.body.lines[at: axis].isHeld
       let isLoose = isTaken && !model.body.lines[at: axis].isMoving
-      guard isLoose || !lift.isStroke && model.hasHeld(axis) else { return }
+      guard isLoose || !lift.isStroke && wasHeld && model.hasHeld(axis) else { return }
       if model.body.lines[at: axis].isFixed { return settle(along: axis) }
     }
     let factor = noteLift(lift)
@@ -150,6 +150,10 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     model.announce(after: wasAnimating)
   }
 
+  override func isProgrammed(along axis: ScrollAxis) -> Bool {
+    model.body.lines[at: axis].activity.isAnimating || model.body.lines[at: axis].isPressed
+  }
+
   override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
     if let key { return _ = model.hold(axis, by: key, velocity: velocity) }
     guard !model.zoom.isMoving else { return }
@@ -187,7 +191,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
     let place = model.body.lines[at: axis].position
     guard let pages = model.pages(axis), !model.body.lines[at: axis].isOutside else { return 0 }
-    let near = pages.page(nearest: place)
+    // The last page ends with the content.
+    let near = pages.range.nearest(to: pages.page(nearest: place))
     let other = pages.page((near > place) == (pages.length > 0) ? -1 : 1, from: near)
     return NestedMember.gap(from: place, between: near, and: other, isForward: isForward)
   }

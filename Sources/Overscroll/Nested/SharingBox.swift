@@ -5,6 +5,9 @@
 /// way the model itself counts. What only some kinds do is said by those (``ScrollerBox``, ``DrawerBox``, ``PagerBox``): there the
 /// type of the model is known, so that a question copies nothing.
 class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
+  /// Whether the fingers that leave held it: what they could not hold stays.
+  final var wasHeld = false
+
   override func handle(_ event: TouchEvent) -> Bool { false }
 
   override func follow(_ clock: HostClock) { model.follow(clock) }
@@ -14,14 +17,17 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     model.shiftTime(by: difference)
   }
 
+  override var isEnabled: Bool { model.body.isEnabled }
+
   override func hold() {
+    model.body.didStopMotion = model.body.isHeld && model.body.didStopMotion
     guard model.body.isEnabled || model.tracksWhileDisabled else { return }
     model.prepareTouch()
     // Also what another gesture's finger stopped that holds it still, or what a wheel pushed.
     let stops =
       model.isMovingUnderFinger() || lines[.horizontal]?.moving.isHeld == true
       || lines[.vertical]?.moving.isHeld == true
-    model.body.didStopMotion = stops || model.body.isHeld && model.body.didStopMotion
+    if stops { model.body.didStopMotion = true }
     model.hold()
     model.body.isHeld = true
   }

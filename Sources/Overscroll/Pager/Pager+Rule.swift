@@ -38,6 +38,8 @@ extension Pager: RestingLine {
 
   func isResting(on page: PageCopy) -> Bool { page.page == goal.rested }
 
+  var reason: ChangeReason { goal.reason }
+
   mutating func aim(at page: PageCopy, reason: ChangeReason) {
     (goal.target, goal.reason) = (page, reason)
   }

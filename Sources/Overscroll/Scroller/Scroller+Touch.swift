@@ -5,13 +5,11 @@ extension Scroller: BodyModel {
   /// Whatever moves is stopped where it is shown, also far outside the bounds; caught content follows the
   /// finger without another slop (grade C). After a lift, change the target with ``land(on:)``.
   @discardableResult
-  public mutating func handle(_ event: TouchEvent) -> ScrollRelease {
-    let wasAllCancelled = event.phase == .allCancelled
-    if wasAllCancelled {
-      endStroke()
-      endKey()
-    }
-    return respond(to: event)
+  public mutating func handle(_ event: TouchEvent) -> ScrollRelease { respond(to: event) }
+
+  mutating func endHardware() {
+    endStroke()
+    endKey()
   }
 
   /// Whether fingers can move an axis: there is something to scroll, or it always bounces.

@@ -104,7 +104,7 @@ extension Scroller {
     let before = contentOffset
     for axis in ScrollAxis.allCases where body.lines[axis].isHeld {
       body.lines[axis].hold()
-      release(axis, velocity: velocity[axis])
+      release(axis, velocity: canDrag(axis) ? velocity[axis] : 0)
     }
     if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
@@ -128,9 +128,10 @@ extension Scroller {
     let before = contentOffset
     let velocity = wheelMomentum.velocity(of: delta, at: time, by: pan)
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      let wanted = body.lines[axis].position + delta[axis]
-      body.lines[axis].push(by: delta[axis], isBanded: false)
-      guard !body.lines[axis].range.contains(wanted), body.lines[axis].isElastic else { continue }
+      // Beyond the edge ahead nothing is followed; from beyond the other one it comes back.
+      let left = body.lines[axis].scrollableDistance(isForward: delta[axis] > 0)
+      if left > 0 { body.lines[axis].push(by: delta[axis], isBanded: false) }
+      guard abs(delta[axis]) > left, body.lines[axis].isElastic else { continue }
       wheelMomentum.spend()
       body.lines[axis].hold()
       fly(axis, velocity: velocity[axis])

@@ -9,6 +9,9 @@ struct AloneAndInPage<Model: Draggable> {
   var dice: SeededGenerator
   var (time, place, isDown) = (1.0, Vector2(200, 400), false)
   var way = Vector2.zero
+  /// Whether two fingers may be down, and where the second is.
+  var mayPinch = false
+  var second: Vector2?
   let name: String
   var log: [String] = []
 
@@ -18,23 +21,58 @@ struct AloneAndInPage<Model: Draggable> {
     self.page.advance(to: 1)
   }
 
-  /// A finger comes, moves or goes.
+  /// A finger comes, moves or goes; where two may be down, one of them.
   mutating func moveFinger() {
     let goes: TouchEvent.Phase = dice.chance(0.2) ? .cancelled : .ended
-    let phase: TouchEvent.Phase = !isDown ? .began : dice.chance(0.15) ? goes : .moved
+    let isSecond = isDown && mayPinch && dice.chance(0.5)
+    let isThere = isSecond ? second != nil : isDown
+    let comes = !isSecond || dice.chance(0.3)
+    guard isThere || comes else { return }
+    let phase: TouchEvent.Phase = !isThere ? .began : dice.chance(0.15) ? goes : .moved
     if phase == .began {
       way = Vector2(dice.within(-20...20), dice.within(-20...20))
       if dice.chance(0.3) { way = .zero }
     }
-    if phase == .moved {
-      place = place + way + Vector2(dice.within(-3...3), dice.within(-3...3))
+    if isSecond {
+      let spread = Vector2(dice.within(-30...30), dice.within(-30...30))
+      let before = second ?? place + Vector2(80, -60)
+      touch(phase, 2, before + (phase == .moved ? spread : .zero))
+      second = phase == .began || phase == .moved ? before + spread : nil
+    } else {
+      if phase == .moved {
+        place = place + way + Vector2(dice.within(-3...3), dice.within(-3...3))
+      }
+      touch(phase, 1, place)
+      isDown = phase == .began || phase == .moved
+      // The one that stays goes on as the first.
+      if !isDown, second != nil {
+        touch(.ended, 2, .zero)
+        second = nil
+      }
     }
-    isDown = phase == .began || phase == .moved
+  }
+
+  private mutating func touch(_ phase: TouchEvent.Phase, _ id: Int, _ place: Vector2) {
     let place: Vector2? = phase == .ended || phase == .cancelled ? nil : place
-    let event = TouchEvent(phase, id: 1, position: place, time: time)
-    log.append("\(phase) \(place.map { "\($0)" } ?? "") \(time)")
+    let event = TouchEvent(phase, id: id, position: place, time: time)
+    log.append("\(phase) \(id) \(place.map { "\($0)" } ?? "") \(time)")
     let (one, both) = (alone.handle(event), page.handle(event))
-    #expect(one.didDrag == both.didDrag && one.didStopMotion == both.didStopMotion, "\(context)")
+    compare("\(one.events)")
+    #expect(
+      one.didDrag == both.didDrag && one.didStopMotion == both.didStopMotion,
+      "\(context)")
+  }
+
+  /// Whether the page says the same of its member as has just happened to that by itself.
+  ///
+  /// That it moved aside: by a rounding it has or has not.
+  private func compare(_ events: String) {
+    func names(_ list: String) -> [String] {
+      let none: Set = ["didMove", "didScroll", ""]
+      return list.split { "[], ".contains($0) }.map(String.init).filter { !none.contains($0) }
+    }
+    let inPage = "\(page.events(of: 0, as: Model.self))"
+    #expect(names(events) == names(inPage), "\(context)")
   }
 
   /// The same is done to both at a known time.
@@ -44,6 +82,26 @@ struct AloneAndInPage<Model: Draggable> {
     log.append("\(what) \(time)")
     alone.perform(at: time, act)
     page.perform(at: time, actOnPage)
+  }
+
+  /// A setting of the member changes, or a program of it begins, at a known time or at none.
+  mutating func change<Answer>(_ what: String, _ change: (inout Model) -> Answer) {
+    if dice.chance(0.5) {
+      act(what) {
+        change(&$0)
+      } page: {
+        change(&$0[0, as: Model.self])
+      }
+    } else {
+      log.append("\(what) at no time")
+      (_, _) = (change(&alone), change(&page[0, as: Model.self]))
+    }
+  }
+
+  /// Fingers that came down on what was disabled do nothing to it later, and in a page what is around it may follow them.
+  mutating func toggleEnabled() {
+    guard alone.isDragEnabled || !isDown else { return }
+    change("enabled") { $0.isDragEnabled.toggle() }
   }
 
   var context: String { "\(name)\n\(log.suffix(12).joined(separator: "\n"))" }
@@ -57,18 +115,21 @@ struct AloneAndInPage<Model: Draggable> {
   mutating func play(
     _ steps: Int, places: (Model) -> [Double],
     ends: (Model) -> [Double], velocity: (Model) -> Vector2,
-    more: [(inout Self) -> Void]
+    more: [(inout Self) -> Void] = [], changes: [(inout Self) -> Void] = []
   ) {
+    // A page's own programs leave alone what a finger is on.
     for _ in 0..<steps {
-      if isDown || dice.chance(0.25) {
+      let acts = isDown ? changes : more + changes
+      if dice.chance(isDown ? 0.9 : 0.25) || acts.isEmpty {
         moveFinger()
-      } else if let act = more.isEmpty ? nil : dice.pick(more) {
-        act(&self)
+      } else {
+        dice.pick(acts)(&self)
       }
       if dice.chance(0.6) {
         log.append("frame \(time)")
-        alone.advance(to: time)
+        let events = alone.advance(to: time).events
         page.advance(to: time)
+        compare("\(events)")
       }
       let (v, w) = (velocity(alone), page.velocity(of: 0))
       let a = places(alone) + ends(alone) + [v.x, v.y]
@@ -99,5 +160,18 @@ extension AloneAndInPage where Model == Scroller {
     log.append("wheel \(phase) \(delta) \(time)")
     alone.wheel(event)
     page.wheel(event)
+  }
+
+  /// Fingers stroke on a trackpad, and what the system may send after them.
+  mutating func stroke(isLaid: Bool, glides: Bool) {
+    var phases: [WheelEvent.Phase] = isLaid ? [.held, .began] : [.began]
+    phases += Array(repeating: .changed, count: dice.below(6)) + [.ended]
+    if glides { phases += [.momentumBegan, .momentumChanged, .momentumChanged, .momentumEnded] }
+    let way = dice.within(-40...40)
+    for phase in phases {
+      let isPush = phase == .changed || phase == .momentumBegan || phase == .momentumChanged
+      turn(isPush ? Vector2(0, way + dice.within(-5...5)) : .zero, phase)
+      time += dice.within(0.001...0.02)
+    }
   }
 }

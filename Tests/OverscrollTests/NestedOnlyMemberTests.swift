@@ -3,9 +3,9 @@ import ScrollFeels
 import ScrollTestSupport
 import Testing
 
-/// A page of one member moves, reports and rests as that member by itself, whatever happens to it.
+/// A member of a page in which nothing else can move moves, reports and rests as by itself, whatever happens to it.
 @Suite struct NestedOnlyMemberTests {
-  /// A random scroller by itself and in a page, somewhat changed.
+  /// A random scroller by itself and as a page, or inside one, somewhat changed.
   static func both(
     _ seed: Int, _ change: (inout Scroller, inout SeededGenerator) -> Void = { _, _ in }
   ) -> AloneAndInPage<Scroller> {
@@ -39,11 +39,20 @@ import Testing
     }
     list.setContentOffset(Vector2(0, dice.within(0...1_000)), animated: false)
     change(&list, &dice)
+    let order = seed % 5 == 0 ? nil : HandOffOrder.allCases[seed % 5 - 1]
     var page = NestedScroll(list, order: .innerFirst)
+    if let order {
+      page = NestedScroll(Scroller(viewport: list.viewport, content: list.viewport), order: order)
+      page.active = page.add(list, to: page.root)
+      page.pan = list.pan
+    }
     page.trackpadMomentum = list.trackpadMomentum
     let lock = DirectionalLock(followsMoves: false)
     page.directionalLock = list.isDirectionalLockEnabled ? lock : nil
-    return AloneAndInPage(list, page, "\(seed) \(name) of \(list.contentSize)", dice)
+    name += " \(order.map { "\($0)" } ?? "") of \(list.contentSize)"
+    var both = AloneAndInPage(list, page, "\(seed) \(name)", dice)
+    both.index = page.active
+    return both
   }
 
   static func play(

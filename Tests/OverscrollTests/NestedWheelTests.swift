@@ -84,6 +84,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [WheelEvent.Phase.held, .began])
+  func `fingers on a trackpad hold a header as others do`(phase: WheelEvent.Phase) {
+    var page = NestedScroll.split(header: 800)
+    page.trackpadMomentum = .engine
+    page.put(0, at: 800)
+    page.put(1, at: 200)
+    page.drag(from: Vector2(100, 200), to: Vector2(100, 320), in: 1, for: 0.05, events: 6)
+    page.touchUp(1, time: 0.05)
+    page.wheel(.stroke(phase, at: 0.06), in: 2)
+    page.advance(to: 4)
+    #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800)
+    page.wheel(.stroke(.ended, at: 4), in: 2)
+    page.advance(to: 6)
+    #expect(page[0].contentOffset.y == 800)
+  }
+
   @Test func `a layout that changes under a stroke leaves what that holds`() {
     let list = Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000))
     var page = NestedScroll(Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 796))))

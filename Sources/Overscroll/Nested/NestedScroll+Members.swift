@@ -97,12 +97,9 @@ extension NestedScroll {
   @inline(never)
   private mutating func endGestures(on index: Int) {
     forEachGesture { page in
+      guard page.gesture.reach.contains(index) else { return }
       if page.gesture.pinched == index { page.gesture.pinched = nil }
-      let reach = page.gesture.reach
-      guard reach.contains(index),
-        !reach.contains(where: { page.members[$0].asked { $0.isEnabled } })
-      else { return }
-      page.cancelTouching()
+      if !page.canBeginDragging { page.cancelTouching() }
     }
   }
 

@@ -2,7 +2,7 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// Something, and a page of it alone, to both of which the same happens.
+/// Something, and a page in which nothing else moves, to both of which the same happens.
 struct AloneAndInPage<Model: Draggable> {
   var alone: Model
   var page: NestedScroll
@@ -14,6 +14,8 @@ struct AloneAndInPage<Model: Draggable> {
   var second: Vector2?
   let name: String
   var log: [String] = []
+  /// Which member of the page it is.
+  var index = 0
 
   init(_ model: Model, _ page: NestedScroll, _ name: String, _ dice: SeededGenerator) {
     (alone, self.page, self.name, self.dice) = (model, page, name, dice)
@@ -56,7 +58,7 @@ struct AloneAndInPage<Model: Draggable> {
     let place: Vector2? = phase == .ended || phase == .cancelled ? nil : place
     let event = TouchEvent(phase, id: id, position: place, time: time)
     log.append("\(phase) \(id) \(place.map { "\($0)" } ?? "") \(time)")
-    let (one, both) = (alone.handle(event), page.handle(event))
+    let (one, both) = (alone.handle(event), page.handle(event, in: index))
     compare("\(one.events)")
     #expect(
       one.didDrag == both.didDrag && one.didStopMotion == both.didStopMotion,
@@ -71,7 +73,7 @@ struct AloneAndInPage<Model: Draggable> {
       let none: Set = ["didMove", "didScroll", ""]
       return list.split { "[], ".contains($0) }.map(String.init).filter { !none.contains($0) }
     }
-    let inPage = "\(page.events(of: 0, as: Model.self))"
+    let inPage = "\(page.events(of: index, as: Model.self))"
     #expect(names(events) == names(inPage), "\(context)")
   }
 
@@ -86,15 +88,16 @@ struct AloneAndInPage<Model: Draggable> {
 
   /// A setting of the member changes, or a program of it begins, at a known time or at none.
   mutating func change<Answer>(_ what: String, _ change: (inout Model) -> Answer) {
+    let index = index
     if dice.chance(0.5) {
       act(what) {
         change(&$0)
       } page: {
-        change(&$0[0, as: Model.self])
+        change(&$0[index, as: Model.self])
       }
     } else {
       log.append("\(what) at no time")
-      (_, _) = (change(&alone), change(&page[0, as: Model.self]))
+      (_, _) = (change(&alone), change(&page[index, as: Model.self]))
     }
   }
 
@@ -131,10 +134,10 @@ struct AloneAndInPage<Model: Draggable> {
         page.advance(to: time)
         compare("\(events)")
       }
-      let (v, w) = (velocity(alone), page.velocity(of: 0))
+      let (v, w) = (velocity(alone), page.velocity(of: index))
       let a = places(alone) + ends(alone) + [v.x, v.y]
       let b =
-        places(page[0, as: Model.self]) + places(page.settled[0, as: Model.self])
+        places(page[index, as: Model.self]) + places(page.settled[index, as: Model.self])
         + [w.x, w.y]
       let differs = zip(a, b).contains { !(abs($0 - $1) <= 1e-9 * max(1, abs($0))) }
       guard !differs, isSame else {
@@ -159,7 +162,7 @@ extension AloneAndInPage where Model == Scroller {
     let event = WheelEvent(delta: delta, phase: phase, isPrecise: phase != .none, time: time)
     log.append("wheel \(phase) \(delta) \(time)")
     alone.wheel(event)
-    page.wheel(event)
+    page.wheel(event, in: index)
   }
 
   /// Fingers stroke on a trackpad, and what the system may send after them.

@@ -1,12 +1,14 @@
-/// A programmatic scroll: from here to there in a given time, continuous in velocity where it goes on
-/// from a motion.
+/// A programmatic scroll: from here to there in a given time by a timing curve, continuous in velocity where
+/// it goes on from a motion.
 ///
 /// ```
-/// x(t) = x0 + (X - x0) e(t/T) + (v0 - e'(0) (X - x0) / T) t (1 - t/T)²,   0 <= t <= T
+/// x(t) = x0 + (X - x0) e(t/T)                                             0 <= t <= T
+///        + (v0 - e'(0) (X - x0) / T) t (1 - t/T)²                         with a velocity v0
 /// ```
 ///
-/// The last term carries the velocity of whatever was going on, and has vanished with its slope at T.
-/// Retargeting in flight is a new motion from the value and velocity of the old one.
+/// The last term carries the velocity of whatever was going on, and has vanished with its slope at T. It bends a
+/// curve that begins faster or slower than that. Where the curve begins infinitely fast there is none: nothing
+/// goes on. Retargeting in flight is a new motion from the value and velocity of the old one.
 public struct EasedMotion: Hashable, Sendable {
   /// Where it starts, in points.
   public internal(set) var start: Double
@@ -28,16 +30,28 @@ public struct EasedMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - start: offset at time 0, in points.
   ///   - target: offset at the end, in points.
-  ///   - velocity: at time 0, in pt/s.
+  ///   - velocity: at time 0, in pt/s; nil, that of the timing curve, leaves the curve as it is.
   ///   - duration: in seconds.
   ///   - easing: the timing curve.
   /// - Precondition: all are finite, `duration` is positive.
   public init(
-    from start: Double, to target: Double, velocity: Double = 0,
+    from start: Double, to target: Double, velocity: Double? = nil,
     duration: Double = ProgramCurve.offsetDuration, easing: Easing = .easeInOut
   ) {
-    self.init(
-      from: start, to: target, velocityOrNone: velocity, duration: duration, easing: easing)
+    precondition(start.isFinite, "start must be finite")
+    precondition(target.isFinite, "target must be finite")
+    precondition(velocity?.isFinite != false, "velocity must be finite")
+    precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")
+    self.start = start
+    self.target = target
+    self.duration = duration
+    self.easing = easing
+    guard let velocity else {
+      carried = 0
+      return
+    }
+    let own = target == start ? 0 : easing.startSlope * (target - start) / duration
+    carried = own.isFinite ? velocity - own : 0
   }
 
   /// Creates a program of a scroll view's, which drops the velocity of whatever was going on.
@@ -52,25 +66,7 @@ public struct EasedMotion: Hashable, Sendable {
     from start: Double, to target: Double, duration: Double = ProgramCurve.offsetDuration,
     curve: ProgramCurve
   ) {
-    self.init(
-      from: start, to: target, velocityOrNone: nil, duration: duration, easing: .program(curve))
-  }
-
-  /// - Parameter velocity: at time 0, in pt/s; that of the timing curve if nil.
-  private init(
-    from start: Double, to target: Double, velocityOrNone velocity: Double?, duration: Double,
-    easing: Easing
-  ) {
-    precondition(start.isFinite, "start must be finite")
-    precondition(target.isFinite, "target must be finite")
-    precondition(velocity?.isFinite != false, "velocity must be finite")
-    precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")
-    self.start = start
-    self.target = target
-    self.duration = duration
-    self.easing = easing
-    self.carried =
-      velocity.map { $0 - easing.progress(at: 0).slope * (target - start) / duration } ?? 0
+    self.init(from: start, to: target, duration: duration, easing: .program(curve))
   }
 
   /// The offset `time` seconds after the start, in points; the target from the end on.

@@ -59,7 +59,17 @@ public struct Easing: Hashable, Sendable {
   /// Constant speed.
   public static let linear = Easing(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3)
 
+  /// Its slope at the start, towards the first control point that does not lie there; infinite where that lies
+  /// straight above or below.
+  var startSlope: Double {
+    if let program { return program.progress(at: 0).slope }
+    if x1 != 0 || y1 != 0 { return y1 / x1 }
+    return x2 != 0 || y2 != 0 ? y2 / x2 : 1
+  }
+
   /// The progress at a share of the duration, and its slope (progress per share of the duration).
+  ///
+  /// Where the slope is infinite, it is one that is large.
   ///
   /// - Parameter time: 0 at the start, 1 at the end; beyond them the ends.
   public func progress(at time: Double) -> (value: Double, slope: Double) {
@@ -68,9 +78,10 @@ public struct Easing: Hashable, Sendable {
     let s = parameter(at: time)
     let dx = Self.slope(x1, x2, at: s)
     let dy = Self.slope(y1, y2, at: s)
-    // A control point on its end makes both slopes vanish there: step a hair inside.
+    // It is upright, or a control point on its end makes both slopes vanish there: step a hair inside.
     guard dx > 1e-9 else {
-      let inside = s < 0.5 ? 1e-6 : 1 - 1e-6
+      if s < 1e-6, startSlope.isFinite { return (Self.value(y1, y2, at: s), startSlope) }
+      let inside = min(max(s, 1e-6), 1 - 1e-6)
       let slope = Self.slope(y1, y2, at: inside) / max(Self.slope(x1, x2, at: inside), 1e-9)
       return (Self.value(y1, y2, at: s), slope)
     }

@@ -33,6 +33,36 @@ import Testing
     }
   }
 
+  /// Curves that begin infinitely fast.
+  static let upright = [Easing(0, 0.55, 0.45, 1), Easing(0, 1, 0, 1), Easing(0, 0, 0, 1)]
+
+  @Test func `without a velocity it is its timing curve`() {
+    for easing in Self.easings + Self.upright + [Easing(0, 0, 1, 1), Easing(1, 0, 0, 1)] {
+      let motion = EasedMotion(from: -20, to: 80, duration: 2, easing: easing)
+      for share in stride(from: 0, to: 1, by: 1.0 / 64) {
+        let (progress, state) = (easing.progress(at: share), motion.state(at: 2 * share))
+        #expect(abs(state.value - (100 * progress.value - 20)) < 1e-12)
+        #expect(abs(state.velocity / 50 - progress.slope) <= 1e-14 * progress.slope.magnitude)
+      }
+    }
+  }
+
+  @Test func `where the curve begins infinitely fast, a velocity changes nothing`() {
+    for easing in Self.upright {
+      let plain = EasedMotion(from: 0, to: 100, easing: easing)
+      for velocity in [0, 900, -1e9] {
+        let motion = EasedMotion(from: 0, to: 100, velocity: velocity, easing: easing)
+        for step in 0...32 {
+          #expect(motion.state(at: Double(step) / 100) == plain.state(at: Double(step) / 100))
+        }
+      }
+      // No way, no such speed: what was going on fades.
+      let fading = EasedMotion(from: 5, to: 5, velocity: 900, easing: easing)
+      #expect(fading.state(at: 0) == MotionState(value: 5, velocity: 900))
+      #expect(abs(fading.value(at: 0.1) - (5 + 40)) < 1e-12)
+    }
+  }
+
   @Test func `turned back half-way, offset and velocity do not jump`() {
     let first = EasedMotion(from: 0, to: 500)
     let state = first.state(at: 0.12)

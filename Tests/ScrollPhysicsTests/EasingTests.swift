@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test func `at its start it leaves towards the first control point off it`() {
+    for (easing, slope) in [
+      (Easing(0, 0, 0.58, 1), 1 / 0.58), (Easing(0, 0, 1, 1), 1), (Easing(0, 0, 0, 0), 1),
+      (Easing(0, 0, 0.25, -0.5), -2), (Easing(0.25, 0.1, 0.25, 1), 0.4), (.easeIn, 0),
+    ] {
+      #expect(abs(easing.progress(at: 0).slope - slope) <= 2 * slope.ulp)
+    }
+  }
+
+  @Test func `upright half-way, its slope is the largest there`() {
+    let easing = Easing(1, 0, 0, 1)
+    #expect(easing.progress(at: 0.5).slope > easing.progress(at: 0.500_1).slope)
+  }
+
   @Test func `steep curves have finite slopes`() {
     for easing in [Easing(0, 1, 0, 1), Easing(1, 0, 1, 0), Easing(1, 0, 0, 1), Easing(0, 0, 1, 1)] {
       for time in stride(from: 0, through: 1, by: 1.0 / 32) {

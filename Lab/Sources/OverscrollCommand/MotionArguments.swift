@@ -42,7 +42,9 @@ struct MotionArguments: ParsableArguments {
       """)
   var to: Double?
 
-  @Option(parsing: .unconditional, help: "Velocity at the start, in pt/s. (default: 0)")
+  @Option(
+    parsing: .unconditional,
+    help: "Velocity at the start, in pt/s. (default: 0; of an easing its timing curve's)")
   var velocity: Double?
 
   @Option(help: "Deceleration rate: normal, fast or a number such as 0.998. (default: normal)")
@@ -197,7 +199,7 @@ struct MotionArguments: ParsableArguments {
     case .flight: return try flight(in: range)
     case .easing:
       let motion = EasedMotion(
-        from: from, to: to ?? 1, velocity: velocity, duration: duration ?? 0.3,
+        from: from, to: to ?? 1, velocity: self.velocity, duration: duration ?? 0.3,
         easing: try easing())
       return CurveMotion(motion)
     case .rubberBand:

@@ -90,6 +90,27 @@ import Testing
     #expect(dial.advance(to: 30).angle == 4.2)
   }
 
+  @Test(arguments: [
+    (DialDetents.at([0, 1, 7]), 1.0), (.at([-9, 0, 1, 7, 7, 8]), 1), (.at([0, 1, 2.5, 7]), 2.5),
+    (.every(2), 2), (.every(4, origin: 0.5), 0.5),
+    // With none inside it goes as far towards one as it may.
+    (.at([-9, 7]), 2.5), (.at([-9, -7]), 0), (.every(9, origin: 4), 2.5),
+  ])
+  func `flung at a limit it comes to rest on a detent inside`(detents: DialDetents, end: Double) {
+    for side in [1.0, -1] {
+      var dial = Self.dial(side > 0 ? 0...2.5 : -2.5...0)
+      dial.detents =
+        switch detents {
+        case .at(let angles): .at(angles.map { side * $0 }.sorted())
+        case .every(let step, let origin): .every(step, origin: side * origin)
+        case .none: .none
+        }
+      Self.turn(&dial, from: 0, to: side * 1.9)
+      #expect(dial.destination == side * end)
+      #expect(dial.advance(to: 9).angle == side * end)
+    }
+  }
+
   @Test func `near the centre a finger turns nothing`() {
     var dial = Self.dial()
     dial.drag(from: Self.point(0, radius: 40), to: Vector2(203, 201))

@@ -1,4 +1,5 @@
-/// The angles a dial comes to rest at.
+/// The angles a dial comes to rest at: of those within its limits the nearest one; the limit next to the nearest if none
+/// is.
 public enum DialDetents: Hashable, Sendable {
   /// Any angle.
   case none
@@ -18,7 +19,8 @@ public enum DialDetents: Hashable, Sendable {
     }
   }
 
-  /// The detent nearest to an angle within a range, or nil if there is none.
+  /// The detent within a range that is nearest to an angle, the end of the range next to the nearest if all lie outside;
+  /// nil if there is none.
   ///
   /// - Complexity: O(log n) in the number of angles.
   func nearest(to angle: Double, in range: ClosedRange<Double>) -> Double? {
@@ -35,9 +37,14 @@ public enum DialDetents: Hashable, Sendable {
       if range.contains(nearest) { return nearest }
       // Beyond a limit the next one inside will do, if there is one.
       let inside = nearest > range.upperBound ? nearest - step : nearest + step
-      return range.contains(inside) ? inside : range.nearest(to: wanted)
+      return range.nearest(to: range.contains(inside) ? inside : nearest)
     case .at(let angles):
-      return SnapRule.nearest(to: angle, in: angles).map(range.nearest(to:))
+      guard var nearest = SnapRule.nearest(to: angle, in: angles) else { return nil }
+      let first = angles.firstIndex(notBelow: range.lowerBound)
+      let end = angles.firstIndex(above: range.upperBound)
+      // The nearest of all lies inside, or beyond the first or the last that does.
+      if first < end { nearest = min(max(nearest, angles[first]), angles[end - 1]) }
+      return range.nearest(to: nearest)
     }
   }
 }

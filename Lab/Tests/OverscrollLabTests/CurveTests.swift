@@ -34,17 +34,47 @@ import OverscrollLab
     #expect(easing.largestError <= error)
     #expect(easing.points.first?.time == 0)
     #expect(easing.points.last?.time == 1)
-    // Looked at three times as closely as it was made. The jump onto the edge at the end is left out.
+    // Looked at three times as closely as it was made.
     var largest = 0.0
     for step in 0..<3600 {
       let time = Double(step) / 3600
-      guard time < 0.999 else { break }
       let after = try #require(easing.points.firstIndex { $0.time > time })
       let (a, b) = (easing.points[after - 1], easing.points[after])
       let line = a.value + (time - a.time) / (b.time - a.time) * (b.value - a.value)
       largest = max(largest, abs(line - motion.state(at: time * duration).value))
     }
     #expect(largest <= 1.001 * error)
+  }
+
+  @Test(arguments: [0.0001, 0.001, 0.01, 0.1, 0.4], [0.5, 0.1, 0.01, 0.001])
+  func `the jump at the end is part of what is stated`(within: Double, error: Double) throws {
+    let spring = DampedSpring(stiffness: 100, dampingRatio: 1)
+    let motion = CurveMotion(
+      .spring(SpringMotion(spring, from: 0, to: 1, velocity: 0), within: within))
+    let easing = LinearEasing(motion, within: error) { $0 }
+    #expect(easing.largestError <= error)
+    #expect(easing.points.last?.time == 1 && easing.points.last?.value == 1)
+    // CSS takes the last of the points at the same time; just before it the first.
+    let before = try #require(easing.points.lastIndex { $0.time < 1 })
+    let (a, b) = (easing.points[before], easing.points[before + 1])
+    var largest = 0.0
+    for step in 0...1000 {
+      let time = a.time + (1 - a.time) * Double(step) / 1000
+      let line = a.value + (time - a.time) / (b.time - a.time) * (b.value - a.value)
+      let shown = motion.state(at: min(time, 1.0.nextDown) * motion.duration).value
+      largest = max(largest, abs(line - shown))
+    }
+    #expect(largest <= easing.largestError)
+  }
+
+  @Test func `keyframes put a jump where CSS does not drop it`() {
+    let spring = DampedSpring(stiffness: 100, dampingRatio: 1)
+    let motion = CurveMotion(
+      .spring(SpringMotion(spring, from: 0, to: 100, velocity: 0), within: 10))
+    let text = CurveFormat.keyframes(motion, title: "spring", name: "a", error: 0.25)
+    #expect(text.contains("  99.9999999% { transform: translateY(90"))
+    #expect(text.contains("  100% { transform: translateY(100px); }\n}"))
+    #expect(text.components(separatedBy: " 100%").count == 2)
   }
 
   /// The fewest lines when each may start and end anywhere within the error: no chain has fewer.

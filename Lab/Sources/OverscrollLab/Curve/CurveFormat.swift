@@ -57,6 +57,8 @@ public enum CurveFormat {
 
   /// CSS keyframes that move down by the offset, straight between them.
   ///
+  /// Of two at the same time CSS takes the last alone: a jump at the end begins a billionth of the time before it.
+  ///
   /// - Parameter error: how far a keyframed offset may be off, in points.
   public static func keyframes(
     _ motion: CurveMotion, title: String, name: String, error: Double
@@ -67,8 +69,9 @@ public enum CurveFormat {
       "/* \(title): animation: \(name) \(number(duration, 4))s linear both; "
       + "\(easing.points.count) keyframes, off by \(String(format: "%.2g", easing.largestError)) px "
       + "at most */"
-    let frames = easing.points.map { point in
-      "  \(number(100 * point.time, 7))% { transform: translateY(\(number(point.value, 6))px); }"
+    let frames = easing.points.enumerated().map { index, point in
+      let time = index < easing.points.count - 1 ? min(point.time, 1 - 1e-9) : 1
+      return "  \(number(100 * time, 7))% { transform: translateY(\(number(point.value, 6))px); }"
     }
     return "\(comment)\n@keyframes \(name) {\n\(frames.joined(separator: "\n"))\n}"
   }

@@ -10,6 +10,9 @@ import ScrollPhysics
 /// few steps off it. From point to point a straight line is possible if it stays within the error at
 /// all samples between; that is a range of slopes which only narrows as the line gets longer (Imai and
 /// Iri). The shortest way through is found point by point from the start.
+///
+/// A motion that is put on its target at the end may jump there. A jump larger than the error is one of the chain:
+/// its last two points are at time 1.
 public struct LinearEasing: Hashable, Sendable {
   /// The points: time and value, from (0, start) to (1, end), exactly.
   public let points: [Point]
@@ -36,12 +39,10 @@ public struct LinearEasing: Hashable, Sendable {
     precondition(error > 0, "error must be positive")
     let samples = Self.refined(
       Self.samples(Self.sampleCount, joints: joints, curve), within: error, curve)
-    // What is stated is measured between the samples, too: there may be whole swings. A jump to the end is no error.
-    let end = 1 - 1 / Double(Self.sampleCount)
+    // What is stated is measured between the samples, too: there may be whole swings.
     let times = samples.map(\.time)
     let middles = zip(times, times.dropFirst()).map { ($0 + $1) / 2 }
     let measured = Self.samples(8 * Self.sampleCount + 1, joints: times + middles, curve)
-      .filter { $0.time <= end || $0.time == 1 }
     let unseen = Self.largestSecondDifference(measured) / 8
     // What the curve does between samples is off its chord by an eighth of the second difference; the
     // points are rounded when they are written. Both come out of the error.
@@ -54,7 +55,11 @@ public struct LinearEasing: Hashable, Sendable {
       points = Self.chain(samples, width: width).map { point in
         Point(time: Self.round(point.time, timeDecimals), value: Self.round(point.value, decimals))
       }
-      largest = Self.largestError(of: points, measured) + unseen
+      // At its own points, which are not samples any more, a chain is off most.
+      let corners = points.map { Point(time: $0.time, value: curve($0.time)) }
+      largest =
+        max(Self.largestError(of: points, measured), Self.largestError(of: points, corners))
+        + unseen
       width *= 0.97
     }
     self.points = points
@@ -84,7 +89,8 @@ public struct LinearEasing: Hashable, Sendable {
     _ count: Int, joints: [Double], _ curve: (Double) -> Double
   ) -> [Point] {
     let even = (0...count).map { Double($0) / Double(count) }
-    let times = (even + joints.filter { $0 > 0 && $0 < 1 }).sorted()
+    // What is put on its target at the end may jump: just before it the curve is looked at once more.
+    let times = (even + joints.filter { $0 > 0 && $0 < 1 } + [(1.0).nextDown]).sorted()
     return times.map { Point(time: $0, value: curve($0)) }
   }
 
@@ -119,7 +125,7 @@ public struct LinearEasing: Hashable, Sendable {
 
   private static func largestSecondDifference(_ samples: [Point]) -> Double {
     var largest = 0.0
-    // A flight is pinned to its edge in the last frame; that jump is no curvature.
+    // A jump at the end is no curvature.
     for index in samples.indices.dropFirst().dropLast(2) {
       largest = max(largest, bend(samples[index - 1], samples[index], samples[index + 1]))
     }

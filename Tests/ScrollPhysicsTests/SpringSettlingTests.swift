@@ -154,6 +154,23 @@ import Testing
     }
   }
 
+  /// Where displacements have no digits left, the estimate of the last turn is off by billions of them.
+  @Test(.timeLimit(.minutes(1)), arguments: [0x1p-1074, 0x1p-1063, 0x1p-1030, 1e-300])
+  func `a fast oscillation settles within the smallest of thresholds at once`(
+    threshold: Double
+  ) throws {
+    for (stiffness, dampingRatio) in [(1e24, 2e-11), (1e24, 2e-10), (1e18, 1e-8)] {
+      let spring = DampedSpring(stiffness: stiffness, dampingRatio: dampingRatio)
+      let decay = dampingRatio * spring.angularFrequency
+      let motion = SpringMotion(spring, from: 7.3, velocity: 0)
+      let plane = SpringMotion2(spring, from: Vector2(0, 7.3), velocity: .zero)
+      for time in [motion.settleTime(within: threshold), plane.settleTime(within: threshold)] {
+        let exponent = try decay * #require(time)
+        #expect(abs(exponent - logarithm(of: 7.3, over: threshold)) < 1.5)
+      }
+    }
+  }
+
   @Test func `a critical spring that turns by a rounding alone is found on its way`() throws {
     let spring = DampedSpring(stiffness: 333.3333332805039, dampingRatio: 1)
     let motion = SpringMotion(spring, from: 162, velocity: -spring.angularFrequency * 162)

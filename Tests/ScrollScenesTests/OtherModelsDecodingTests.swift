@@ -77,6 +77,13 @@ import Testing
     #expect(try Self.shown(Self.dial, events) == SceneModel(turned))
   }
 
+  @Test func `a dial that says no angle starts at 0, or at the limit next to it`() throws {
+    for (limits, angle) in [("[-1,2]", 0.0), ("[1,2]", 1), ("[-2,-1]", -1)] {
+      let scene = Self.scene(#""type":"dial","center":[100,200],"limits":\#(limits)"#)
+      #expect((try ScrollScene(json: scene).model.value as? Dial)?.angle == angle)
+    }
+  }
+
   private static let tracks = #""type":"popTrack","width":300,"trackCount":2,"trackHeight":20"#
 
   @Test func `comments on tracks are read, added and removed`() throws {
@@ -133,6 +140,7 @@ import Testing
       "type":"dial" -> model.center: expected [x, y], missing
       "type":"dial","center":[0,0],"limits":[1,0]
         -> model.limits[1]: expected a number >= the one before (1), found 0
+      \#(dial),"angle":2.5 -> model.angle: expected a number within -1...2, found 2.5
       "type":"dial","center":[0,0],"detents":{"every":0}
         -> model.detents.every: expected a number > 0, found 0
       \#(tracks),"gap":300 -> model.gap: expected a number < width (300.0), found 300

@@ -15,7 +15,7 @@ extension Dial: SceneMember {
   /// | field | | left out |
   /// |---|---|---|
   /// | center | [x, y], the point it turns about | an error |
-  /// | angle | where it starts | 0 |
+  /// | angle | where it starts, within the limits | 0, or the limit next to it |
   /// | limits | [least, greatest], between which it turns freely | any angle |
   /// | its properties | | as a new `Dial` has them |
   init(_ fields: JSONFields, frames: SceneFrames, what: String) throws(FieldError) {
@@ -29,7 +29,8 @@ extension Dial: SceneMember {
       limits = numbers[0]...numbers[1]
     }
     self.init(
-      center: try fields.point("center"), angle: try fields.number("angle", .distance, default: 0),
+      center: try fields.point("center"),
+      angle: try fields.number("angle", limits.map(NumberDomain.within) ?? .distance, default: 0),
       limits: limits)
     try fields.set(properties, of: &self)
   }

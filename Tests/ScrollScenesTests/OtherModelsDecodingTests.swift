@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func `a release that names no candidates goes to the model's own`() throws {
+    let release = #"{"t":0,"type":"release","velocity":3"#
+    for (own, left, end) in [
+      ("[0,2]", "", "2"), ("[0,2]", #","candidates":[9]"#, "9"),
+      ("[0,2]", #","candidates":[]"#, "1.4984994994993643"), ("[]", "", "1.4984994994993643"),
+    ] {
+      let model = #""type":"throw","value":0,"candidates":\#(own)"#
+      let scene = try ScrollScene(json: Self.scene(model, events: release + left + "}"))
+      let line = try #require(Array(SceneRun(scene)).last).line
+      #expect(line.contains(#""destination":\#(end),"#), "\(line)")
+    }
+  }
+
   @Test func `a value is written as it was read`() throws {
     func line(_ value: String) throws -> String {
       let run = SceneRun(try ScrollScene(json: Self.scene(#""type":"throw","value":\#(value)"#)))

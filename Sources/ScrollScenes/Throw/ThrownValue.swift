@@ -113,8 +113,8 @@ extension Throw<SIMD4<Double>> {
       ModelProgram("dragToValue", .init("value", .value(count))) { $0.drag(to: $1) },
       ModelProgram(
         "release", .init("velocity", .value(count)),
-        .init("candidates", .values(count), words: "`candidates`", default: [])
-      ) { $0.release(velocity: $1, to: $2).events },
+        .optional(.init("candidates", .values(count)))
+      ) { $0.release(velocity: $1, to: $2 ?? $0.candidates).events },
       ModelProgram("moveToValue", .init("value", .value(count)), .animated(true)) {
         $0.move(to: $1, animated: $2)
       },

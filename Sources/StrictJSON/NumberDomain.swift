@@ -54,9 +54,10 @@ public struct NumberDomain: Sendable {
     NumberDomain(words: "a number >= \(name) (\(JSONWriter.text(limit)))") { $0 >= limit }
   }
 
-  /// The indices of a list of so many elements.
+  /// The indices of a list of so many elements; none of an empty one.
   public static func index(of count: Int) -> NumberDomain {
-    NumberDomain(words: "an index, 0...\(count - 1)") {
+    let words = count > 0 ? "an index, 0...\(count - 1)" : "no index, as there is nothing to count"
+    return NumberDomain(words: words) {
       $0.rounded() == $0 && $0 >= 0 && $0 < Double(count)
     }
   }

@@ -71,6 +71,14 @@ import Testing
     #expect(found.hasPrefix(error), "\(found)")
   }
 
+  @Test func `of no pages there is no index`() throws {
+    let text =
+      #"{"scene":1,"model":{"type":"pager","viewport":[300,500],"count":0},"#
+      + #""events":[{"t":0,"type":"scrollToPage","page":0}]}"#
+    let found = try #require(try SceneText.playingError(text))
+    #expect(found == "events[0].page: expected no index, as there is nothing to count, found 0")
+  }
+
   @Test(arguments: [
     (#""type":"scrollToPage","page":4"#, "events[0].page: expected an index, 0...3, found 4"),
     (#""type":"removePages","page":3,"count":2"#, "events[0].count: expected a number"),

@@ -16,6 +16,27 @@ import Testing
     #expect(card.advance(to: card.restTime).value == Vector2(300, 200))
   }
 
+  @Test(arguments: [(250.0, 0.0), (0, 200)])
+  func `slower than the least fling a window, a card and a drawer are thrown by nothing`(
+    least: Double, speed: Double
+  ) {
+    func throwing<Model: Draggable>(_ model: Model) -> Model.Release {
+      var model = model
+      model.pan.minimumFlingSpeed = least
+      return model.swipe(from: Vector2(300, 780), to: Vector2(300, 800))
+    }
+    var drawer = Drawer.sheet()
+    drawer.rule = .interaction
+    for found in [
+      throwing(PictureInPicture.window()).velocity.y, throwing(Throw(at: .zero)).velocity.y,
+      throwing(drawer).velocity,
+    ] {
+      #expect(abs(found - speed) < 1e-6)
+    }
+    let dial = throwing(Dial(center: Vector2(200, 790)))
+    #expect(abs(dial.velocity) <= speed / 100 && (dial.velocity != 0) == (speed != 0))
+  }
+
   @Test func `without a change for each point fingers only stop it, and say so`() {
     var tint = Throw(Vector2(0, 0))
     tint.at(0) { $0.move(to: Vector2(1, 1)) }

@@ -42,7 +42,7 @@ class MemberBox: @unchecked Sendable {
   }
 
   /// Takes a touch by itself; whether that ended a drag.
-  func handle(_ event: TouchEvent) -> Bool { false }
+  func handle(_ event: TouchEvent) -> (didDrag: Bool, didStopMotion: Bool) { (false, false) }
 
   /// Moves to a time of the page's clock.
   func run(to time: Double, isFrame: Bool, clock: HostClock) {}

@@ -50,6 +50,8 @@
 
   override var traits: MemberTraits { model.isMoving ? .isGliding : MemberTraits() }
 
+  override var isEnabled: Bool { model.isDragEnabled }
+
   override var isTracking: Bool { model.isTracking }
 
   override var isDragging: Bool { model.isDragging }
@@ -70,10 +72,10 @@
     set { model.feel = newValue }
   }
 
-  override func handle(_ event: TouchEvent) -> Bool {
+  override func handle(_ event: TouchEvent) -> (didDrag: Bool, didStopMotion: Bool) {
     let release = model.handle(event)
     events.append(release.events)
-    return release.didDrag
+    return (release.didDrag, release.didStopMotion)
   }
 
   override func run(to time: Double, isFrame: Bool, clock: HostClock) {

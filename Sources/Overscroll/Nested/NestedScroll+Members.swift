@@ -97,6 +97,7 @@ extension NestedScroll {
   @inline(never)
   private mutating func endGestures(on index: Int) {
     forEachGesture { page in
+      if page.gesture.taker == index { page.endGiving() }
       guard page.gesture.reach.contains(index) else { return }
       if page.gesture.pinched == index { page.gesture.pinched = nil }
       if !page.canBeginDragging { page.cancelTouching() }

@@ -147,7 +147,7 @@ extension NestedScroll {
     var page = self
     page.beginCall()
     // What waits for a time begins now.
-    page.run(to: page.time, isFrame: false)
+    page.begin(at: page.time)
     // Each round ends where other rests become known, at the end of a wheel's stream or the next joint; the last one
     // at the latest rest.
     for _ in 0..<4 * MemberPath.capacity * members.count where page.isMoving {

@@ -33,18 +33,16 @@ extension NestedScroll: BodyModel {
     endKey()
     var answer = unreleased(NestedEvents())
     forEachGesture { page in
-      var didDrag = false
+      var ended = (didDrag: false, didStopMotion: false)
       if let taker = page.gesture.taker {
-        didDrag = page.members.own(taker) { $0.handle(event) }
+        ended = page.members.own(taker) { $0.handle(event) }
         page.endGiving()
         page.members.note(taker)
       } else if let release = page.lift(0, .allCancelled, at: page.body.clock.event) {
-        didDrag = release.didDrag
-      } else {
-        return
+        ended = (release.didDrag, page.body.didStopMotion)
       }
-      answer.didDrag = answer.didDrag || didDrag
-      answer.didStopMotion = answer.didStopMotion || page.body.didStopMotion
+      answer.didDrag = answer.didDrag || ended.didDrag
+      answer.didStopMotion = answer.didStopMotion || ended.didStopMotion
     }
     body.clock.end()
     answer.willSettle = isMoving
@@ -60,13 +58,12 @@ extension NestedScroll: BodyModel {
         (gesture.touched, gesture.taker) = (touched, touched)
         // Nothing else is under its fingers, whatever was under those before.
         gesture.reach.removeAll(keepingCapacity: true)
-        body.didStopMotion = members[touched].isMoving
       }
     }
     guard let index = gesture.taker else { return nil }
     if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
     begin(at: event.time, isTouch: event.phase == .began)
-    let didDrag = members.own(index) { $0.handle(event) }
+    let ended = members.own(index) { $0.handle(event) }
     body.clock.end()
     members.note(index)
     if event.phase == .ended || event.phase == .cancelled {
@@ -74,8 +71,8 @@ extension NestedScroll: BodyModel {
     }
     if !members[index].isTracking { endGiving() }
     return NestedRelease(
-      velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect(),
-      didStopMotion: event.phase != .began && event.phase != .moved && body.didStopMotion)
+      velocity: .zero, didDrag: ended.didDrag, willSettle: isMoving, events: collect(),
+      didStopMotion: ended.didStopMotion)
   }
 
   /// A member that had fingers whole has none any more.

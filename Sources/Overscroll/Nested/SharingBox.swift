@@ -8,7 +8,9 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   /// Whether the fingers that leave held it: what they could not hold stays.
   final var wasHeld = false
 
-  override func handle(_ event: TouchEvent) -> Bool { false }
+  override func handle(_ event: TouchEvent) -> (didDrag: Bool, didStopMotion: Bool) {
+    (false, false)
+  }
 
   override func follow(_ clock: HostClock) { model.follow(clock) }
 

@@ -73,6 +73,8 @@ struct AloneAndInPage<Model: Draggable> {
       let none: Set = ["didMove", "didScroll", ""]
       return list.split { "[], ".contains($0) }.map(String.init).filter { !none.contains($0) }
     }
+    // What takes fingers whole says what a setting has caused as soon as it is asked something else.
+    guard page.kind(of: index) != nil else { return }
     let inPage = "\(page.events(of: index, as: Model.self))"
     #expect(names(events) == names(inPage), "\(context)")
   }

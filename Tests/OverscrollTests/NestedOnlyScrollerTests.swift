@@ -3,8 +3,8 @@ import ScrollFeels
 import ScrollTestSupport
 import Testing
 
-/// A member of a page in which nothing else can move moves, reports and rests as by itself, whatever happens to it.
-@Suite struct NestedOnlyMemberTests {
+/// A scroller of a page in which nothing else can move moves, reports and rests as by itself, whatever happens to it.
+@Suite struct NestedOnlyScrollerTests {
   /// A random scroller by itself and as a page, or inside one, somewhat changed.
   static func both(
     _ seed: Int, _ change: (inout Scroller, inout SeededGenerator) -> Void = { _, _ in }
@@ -212,100 +212,6 @@ import Testing
             $0.scrollRectToVisible(Rect2(origin: place, size: Size2(100, 100)), animated: true)
           }
         },
-      ])
-  }
-
-  @Test(arguments: 0..<100)
-  func `a pager`(seed: Int) {
-    var dice = SeededGenerator(seed)
-    var pager = Pager.album(page: 4, wraps: dice.chance(0.3))
-    var name = "pager \(pager.layout.wraps)"
-    if dice.chance(0.4) {
-      let platform = dice.pick(ScrollFeel.Platform.allCases)
-      pager.feel = ScrollFeel(platform)
-      name += " \(platform)"
-    }
-    var page = NestedScroll(pager)
-    page.directionalLock = nil
-    var both = AloneAndInPage(pager, page, "\(seed) \(name)", dice)
-    both.play(
-      200, places: { [$0.offset] }, ends: { [$0.destination] },
-      velocity: { Vector2($0.velocity, 0) },
-      changes: [
-        { both in
-          let count = both.dice.pick([-1, 1, 2])
-          both.change("turn \(count)") { $0.turnPage(by: count) }
-        },
-        { both in
-          let (count, place) = (both.dice.below(3), both.dice.below(3))
-          both.change("insert \(count) at \(place)") { $0.insert(count: count, at: place) }
-        },
-        { both in
-          guard both.alone.count > 4 else { return }
-          let place = both.dice.below(both.alone.count)
-          both.change("remove \(place)") { $0.remove(place..<place + 1) }
-        },
-        { both in
-          let page = both.dice.below(both.alone.count)
-          let extent = both.dice.pick([90, 200, 400.0] as [Double])
-          both.change("extent \(extent) of \(page)") { $0.setExtent(extent, of: page) }
-        },
-        { both in
-          let spacing = both.dice.pick([0, 16, 40] as [Double])
-          both.change("spacing \(spacing)") { $0.layout.spacing = spacing }
-        },
-        { both in
-          let width = both.dice.pick([300, 390, 844] as [Double])
-          both.change("width \(width)") { $0.layout.viewport.width = width }
-        },
-        { $0.toggleEnabled() },
-        { $0.change("reduces") { $0.reducesMotion.toggle() } },
-      ])
-  }
-
-  @Test(arguments: 0..<100)
-  func `a drawer`(seed: Int) {
-    var dice = SeededGenerator(seed)
-    let edge = dice.pick(DrawerEdge.allCases)
-    var drawer = Drawer.sheet(edge: edge)
-    if dice.chance(0.3) { drawer.rule = .interaction }
-    var page = NestedScroll(drawer)
-    page.directionalLock = nil
-    var both = AloneAndInPage(drawer, page, "\(seed) drawer \(edge) \(drawer.rule)", dice)
-    both.play(
-      200, places: { [$0.position] }, ends: { [$0.destination] },
-      velocity: { drawer in
-        var velocity = Vector2.zero
-        velocity[drawer.layout.edge.axis] = -drawer.velocity
-        return velocity
-      },
-      changes: [
-        { both in
-          let anchor = both.dice.below(3)
-          both.change("to \(anchor)") { $0.move(to: anchor) }
-        },
-        { both in
-          let side = both.dice.pick([600, 844, 1_000] as [Double])
-          let isAnimated = both.dice.chance(0.5)
-          both.change("container \(side) \(isAnimated)") {
-            var layout = $0.layout
-            layout.container = Size2(side, side)
-            $0.setLayout(layout, animated: isAnimated)
-          }
-        },
-        { both in
-          let inset = both.dice.pick([0, 34, 300] as [Double])
-          both.change("inset \(inset)") { $0.insets = Insets(top: inset, bottom: inset) }
-        },
-        { both in
-          let anchors = both.dice.pick([
-            [DrawerAnchor.fromBottom(100), .fromBottom(372), .fromTop(100)],
-            [.fromBottom(60), .fraction(0.5), .fromTop(20)],
-          ])
-          both.change("anchors \(anchors)") { $0.setAnchors(anchors) }
-        },
-        { $0.toggleEnabled() },
-        { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 }

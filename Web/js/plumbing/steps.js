@@ -30,16 +30,7 @@ const pages = (pager) => ({
     });
     return pager.targetPage !== before;
   },
-  // The page that is nearest to there, or to where it is in the middle.
-  show({ middle, ...by }) {
-    const axis = pager.axis === "horizontal" ? "x" : "y";
-    const wanted = pager.offset + (by[axis] && (middle ?? by)[axis]);
-    const away = (page) => page < 0 || page >= pager.count ? Infinity : Math.abs(pager.offsetOf(page) - wanted);
-    let page = pager.nearestPage;
-    const way = wanted < pager.offset ? -1 : 1;
-    while (away(page + way) < away(page)) page += way;
-    pager.scrollToPage(page, { animated: false });
-  },
+  show: (by) => turnTo(pager, by),
 });
 
 // `drawer`: gives the drawer, to ask it.
@@ -92,6 +83,20 @@ const sheet = (subject) => {
     show: (by) => step.isOpen() ? inList((list) => shift(list, by)) : step.show(),
   };
 };
+
+// Turns to the page that is nearest to where it is in the middle, or to the first that is as far as that.
+function turnTo(pager, { middle, ...by }) {
+  const axis = pager.axis === "horizontal" ? "x" : "y";
+  if (!by[axis]) return;
+  const wanted = pager.offset + (middle ?? by)[axis];
+  const way = Math.sign(wanted - pager.offset);
+  // How far a page falls short of it; less than a pixel is what offsets are rounded by.
+  const short = (page) => way * (wanted - pager.offsetOf(page));
+  let page = pager.nearestPage;
+  const goesOn = (next) => middle ? Math.abs(short(next)) < Math.abs(short(page)) : short(page) >= 1;
+  while (page + way >= 0 && page + way < pager.count && goesOn(page + way)) page += way;
+  pager.scrollToPage(page, { animated: false });
+}
 
 /**
  * Moves a scroller by a distance, within its bounds; one that rests on pages goes to the page nearest to where it is in the

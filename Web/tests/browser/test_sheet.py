@@ -278,6 +278,12 @@ class SheetTests(MadePageTests):
             self.assertEqual(page.evaluate("document.activeElement.id"), name)
             self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
 
+    def test_what_is_looked_for_in_a_pager_is_shown_by_its_own_page(self):
+        page = self.open("pager")
+        for name in ("left1", "right2", "left4", "right5"):
+            self.does(page, f"document.querySelector('#{name}').scrollIntoView()")
+            self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
+
     def test_focus_shows_a_row_below_an_open_header_and_on_the_other_page(self):
         for kind in ("tabs", "rule"):
             with self.subTest(kind=kind):

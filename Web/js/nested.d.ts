@@ -145,14 +145,14 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
     directions?: Partial<Record<ScrollDirection, ScrollDirection>>;
   } | null): void;
 
-  /** A copy of a scroller, to ask it anything. */
-  scroller(index: number): Scroller;
+  /** A copy of a scroller, or of a pager, to ask it anything. */
+  scroller<Member extends Scroller | Pager = Scroller>(index: number): Member;
   /** Gives a scroller, drawer or another of your own the state of a member of the same kind; returns it. */
   read<Thing extends Interaction<any, any, any>>(index: number, thing: Thing): Thing;
   /** Gives a member the state of one of your own, of the same kind. */
   write(index: number, thing: Interaction<any, any, any>): void;
-  /** Changes a scroller: its settings, its content, programs. What these cause at once listeners of that scroller hear, the page's do not. */
-  edit(index: number, change: (scroller: Scroller) => void): void;
+  /** Changes a scroller, or a pager: its settings, its content, programs. What these cause at once its listeners hear, the page's do not. */
+  edit<Member extends Scroller | Pager = Scroller>(index: number, change: (member: Member) => void): void;
 
   /** `scroller`: the innermost one under the finger; the active one if left out. */
   touchDown(id: number, position: Vector, time: number, scroller?: number): void;

@@ -142,6 +142,8 @@ function withMember(engine, options, name, call) {
 /** A headless page. See nested.d.ts. */
 export class NestedScroll extends scrolling(Interaction) {
   #count = 1;
+  // The class of its pagers, from those that were handed in: who has none need not have it.
+  #Pager;
 
   constructor(engine, options = {}) {
     const isCopy = options instanceof NestedScroll;
@@ -158,9 +160,11 @@ export class NestedScroll extends scrolling(Interaction) {
     });
     if (isCopy) {
       this.#count = options.#count;
+      this.#Pager = options.#Pager;
       return;
     }
     try {
+      this.#note(options.scrollers[0]);
       options.scrollers.slice(1).forEach((one, i) => this.#add(one, `options.scrollers[${i + 1}]`));
       begin(this, options);
       if (options.active !== undefined) this.active = options.active;
@@ -173,6 +177,12 @@ export class NestedScroll extends scrolling(Interaction) {
   assign(source) {
     super.assign(source);
     this.#count = source.#count;
+    this.#Pager = source.#Pager;
+  }
+
+  #note(options) {
+    const pager = options.pager ?? options;
+    if (pager.scrollToPage) this.#Pager = pager.constructor;
   }
 
   /** How many members there are. */
@@ -189,7 +199,10 @@ export class NestedScroll extends scrolling(Interaction) {
     return withMember(engine, options, name, (thing, member) => {
       const status = this.calls.add(this.handle, thing, member, engine.out);
       const index = engine.i32[engine.out >> 2];
-      if (status === 0) this.#count = Math.max(this.#count, index + 1);
+      if (status === 0) {
+        this.#count = Math.max(this.#count, index + 1);
+        this.#note(options);
+      }
       this.change(name, status);
       return index;
     });
@@ -249,7 +262,8 @@ export class NestedScroll extends scrolling(Interaction) {
   }
 
   scroller(index) {
-    return this.read(index, new Scroller(this.engine));
+    const { engine } = this;
+    return this.read(index, this.member(index).kind === "pager" ? new this.#Pager(engine, { count: 1 }) : new Scroller(engine));
   }
 
   read(index, thing) {
@@ -328,7 +342,7 @@ export function attachNested(element, page, options = {}) {
     if (event.isAround) chain.push(chain.shift());
     for (const index of chain) {
       if (!by.x && !by.y) break;
-      if (page.member(index).kind !== "scroller") continue;
+      if (!["scroller", "pager"].includes(page.member(index).kind)) continue;
       const before = page.scroller(index);
       let rest;
       page.edit(index, (scroller) => (rest = shift(scroller, by)));

@@ -110,7 +110,7 @@ test("wheels and keys go through all of them", () => {
   assert.deepEqual(heights(page), [0, 0, 0, 0]);
 });
 
-test("a scroller is changed through its own functions", () => {
+test("a scroller or a pager is changed through its own functions", () => {
   const page = new NestedScroll(engine, options());
   page.edit(LIKES, (list) => {
     assert.ok(list instanceof Scroller);
@@ -123,6 +123,10 @@ test("a scroller is changed through its own functions", () => {
   copy.setContentOffset({ x: 0, y: 0 });
   assert.equal(heights(page)[LIKES], 700);
   copy.destroy();
+  const pages = new NestedScroll(engine, { scrollers: [new Pager(engine, { ...view, count: 3 })] }).clone();
+  pages.edit(0, (pager) => pager.scrollToPage(2, { animated: false }));
+  assert.equal(pages.scroller(0).page, 2);
+  assert.equal(pages.frame.scrollers[0].offset.x, 780);
 });
 
 test("in a page drawers and pagers have the velocity that they have alone", () => {

@@ -26,6 +26,8 @@ sheet.on("listDidScroll", () => sheet.keyDown("pageDown", 1));
 const page: number = new Pager(engine, { viewport: size, count: 3 }).targetPage;
 const nested: NestedScroll = new NestedScroll(engine, { scrollers: [{ viewport: size }] }).clone();
 nested.sample({ axis: "vertical", scroller: 0 });
+nested.edit(0, (list) => list.setContentOffset({ x: 0, y: 9 }));
+nested.edit(1, (pager: Pager) => pager.scrollToPage(2));
 const corner: number = new PictureInPicture(engine, { container: size, size: { width: 160, height: 90 } }).sample().width[0];
 const thrown: number[] = new Throw(engine, { value: [0, 0] }).value;
 const angle: number = new Dial(engine, { center: { x: 195, y: 300 } }).angle;

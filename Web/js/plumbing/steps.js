@@ -84,10 +84,10 @@ const sheet = (subject) => {
   };
 };
 
-// Turns to the page that is nearest to where it is in the middle, or to the first that is as far as that.
+// Turns to the page that is nearest to where it is in the middle, or to the first that is as far as that; gives what is left.
 function turnTo(pager, { middle, ...by }) {
   const axis = pager.axis === "horizontal" ? "x" : "y";
-  if (!by[axis]) return;
+  if (!by[axis]) return by;
   const wanted = pager.offset + (middle ?? by)[axis];
   const way = Math.sign(wanted - pager.offset);
   // How far a page falls short of it; less than a pixel is what offsets are rounded by.
@@ -96,13 +96,15 @@ function turnTo(pager, { middle, ...by }) {
   const goesOn = (next) => middle ? Math.abs(short(next)) < Math.abs(short(page)) : short(page) >= 1;
   while (page + way >= 0 && page + way < pager.count && goesOn(page + way)) page += way;
   pager.scrollToPage(page, { animated: false });
+  return { ...by, [axis]: short(page) < 1 ? 0 : way * short(page) };
 }
 
 /**
- * Moves a scroller by a distance, within its bounds; one that rests on pages goes to the page nearest to where it is in the
- * middle, or by whole pages where that is not known. Gives what is left of the distance.
+ * Moves a scroller by a distance, within its bounds; one that rests on pages, and a pager, goes to the page nearest to where it
+ * is in the middle, or by whole pages where that is not known. Gives what is left of the distance.
  */
 export function shift(scroller, { middle, ...by }) {
+  if (scroller.scrollToPage) return turnTo(scroller, { middle, ...by });
   const { contentOffset: to, minimumOffset: least, maximumOffset: most, isPagingEnabled } = scroller;
   const within = (axis, value) => Math.min(Math.max(value, least[axis]), most[axis]);
   const rest = {};

@@ -79,8 +79,12 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
         inner.forEach(({ y }, i) => (lists[i].style.transform = `translateY(${-y}px)`));
       } });
     },
+    // By itself, or in a page: as a member, or as the outermost.
     pager() {
-      window.it = new Pager(engine, { viewport: { width: 390, height: 600 }, count: 6 });
+      const viewport = { width: 390, height: 600 }, pager = new Pager(engine, { viewport, count: 6 });
+      const members = { album: [{ viewport, contentSize: { width: 390, height: 700 } }, { pager, in: 0 }], outermost: [pager] }[kind];
+      window.it = members ? new NestedScroll(engine, { scrollers: members }) : pager;
+      window.shown = () => (it.page ?? it.frame.scrollers.at(-1).offset.x / 390);
       panel.innerHTML = "";
       const row = fill(panel, 6, "row");
       [...row.children].forEach((one, i) => (one.style.cssText = `position: absolute; left: ${390 * i}px; width: 390px`));
@@ -90,7 +94,10 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
           button.style.cssText = `position: absolute; top: 60px; left: ${390 * i + at}px; width: 40px`;
         }
       }
-      attachInteraction(screen, it, { onFrame: ({ offset }) => (row.style.transform = `translateX(${-offset}px)`) });
+      const draw = (offset) => (row.style.transform = `translateX(${-offset}px)`);
+      if (!members) return attachInteraction(screen, it, { onFrame: ({ offset }) => draw(offset) });
+      pager.destroy();
+      attachNested(screen, it, { scroller: () => members.length - 1, onFrame: ({ scrollers }) => draw(scrollers.at(-1).offset.x) });
     },
     // A list that is attached by itself, in a drawer, a pager or a page of scrollers.
     inside() {
@@ -109,6 +116,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
     },
   };
   makers.rule = makers.tabs;
+  makers.album = makers.outermost = makers.pager;
   makers[kind.split("+")[0]]();
   window.box = (id) => { const { top, bottom, left, right } = document.querySelector(id).getBoundingClientRect(); return { top, bottom, left, right }; };
   window.native = () => [screen, panel, ...document.querySelectorAll(".list:not([data-overscroll])")].map((one) => one.scrollTop + one.scrollLeft);
@@ -266,23 +274,26 @@ class SheetTests(MadePageTests):
                 break
         self.assertEqual(held, 0)
 
-    def test_focus_turns_the_page_that_something_is_on(self):
-        page = self.open("pager")
+    def check_pager(self, kind):
+        page = self.open(kind)
         for name in ("row3", "row5", "left3", "left2", "right0", "left1", "right5", "right4", "left5", "row0"):
             self.does(page, f"document.querySelector('#{name}').focus()")
-            self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
+            self.assertEqual(page.evaluate("shown()"), int(name[-1]), name)
             self.assertAlmostEqual(page.evaluate(f"box('#row{name[-1]}').left"), 0)
-        page.evaluate("it.scrollToPage(0, { animated: false }); document.querySelector('#left0').focus()")
+        page.evaluate("document.querySelector('#left0').focus()")
         for name in ("right0", "left1", "right1", "left2"):
             self.press(page, "Tab")
             self.assertEqual(page.evaluate("document.activeElement.id"), name)
-            self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
-
-    def test_what_is_looked_for_in_a_pager_is_shown_by_its_own_page(self):
-        page = self.open("pager")
+            self.assertEqual(page.evaluate("shown()"), int(name[-1]), name)
+        page = self.open(kind)
         for name in ("left1", "right2", "left4", "right5"):
             self.does(page, f"document.querySelector('#{name}').scrollIntoView()")
-            self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
+            self.assertEqual(page.evaluate("shown()"), int(name[-1]), name)
+
+    def test_what_gets_the_focus_or_is_looked_for_in_a_pager_is_shown_by_its_own_page(self):
+        for kind in ("pager", "album", "outermost"):
+            with self.subTest(kind=kind):
+                self.check_pager(kind)
 
     def test_focus_shows_a_row_below_an_open_header_and_on_the_other_page(self):
         for kind in ("tabs", "rule"):

@@ -58,14 +58,21 @@ export function reveal(surface, show) {
       }
     },
   });
+  // Whether the browser has scrolled what is ours.
+  const isOurs = (event) => {
+    const { target } = event;
+    return (target === within || (element.contains(target) && cuts(target, window))) && !path(event, element).some(isAttached);
+  };
+  // What it scrolls smoothly would stop where it is put back: that is taken over where it has ended, if the browser says so.
+  const ended = "onscrollend" in window ? "scrollend" : "scroll";
+  surface.listen(within, { scroll: (event) => isOwn && isOurs(event) && put(event.target) }, { capture: true });
   surface.listen(within, {
-    scroll(event) {
+    [ended](event) {
+      if (!isOurs(event)) return;
       const { target } = event;
-      if (target !== within && !(element.contains(target) && cuts(target, window))) return;
-      if (path(event, element).some(isAttached)) return;
       const by = put(target);
       // Whose it is says what lies in the box: that may be around a member.
-      if (!isOwn) moved(points(by), { target: target.firstElementChild ?? target, isAround: target === within });
+      moved(points(by), { target: target.firstElementChild ?? target, isAround: target === within });
     },
   }, { capture: true });
 }

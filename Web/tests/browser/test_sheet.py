@@ -196,6 +196,15 @@ class SheetTests(MadePageTests):
                 self.does(page, f"location.hash = '#row{row}'")
                 self.assertSeen(page, row, 100 if kind == "sheet" else 0)
 
+    def test_what_is_looked_for_smoothly_arrives(self):
+        for kind, name, shown in (("nested", "row70", "it.frame.scrollers[1].offset.y > 2900"), ("pager", "left4", "it.page === 4"),
+                                  ("tabs", "b60", "it.frame.scrollers[1].offset.x === 390")):
+            page = self.open(kind)
+            page.evaluate(f"document.querySelector('#{name}').scrollIntoView({{ behavior: 'smooth', block: 'end' }})")
+            page.wait_for_function(f"{shown} && !native().some(Boolean)", timeout=5000)
+            self.settle(page)
+            self.assertInside(page.evaluate(f"box('#{name}')"), page.evaluate("box('#screen')"), kind)
+
     def test_what_is_looked_for_in_a_list_that_is_not_shown_moves_that_list_only(self):
         for row, script in ((60, "location.hash = '#b60'"), (60, "document.querySelector('#b60').scrollIntoView()"), (3, "location.hash = '#b3'")):
             page = self.open("tabs")

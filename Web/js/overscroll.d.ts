@@ -341,7 +341,7 @@ export type AttachOptions = {
 } & { [Name in ScrollEventName]?: ScrollListener };
 
 export interface Attachment {
-  /** Releases them; everything it changed on the elements is as it was. */
+  /** Releases them; everything it changed on the elements is as it was, but what has the focus keeps a tabindex. */
   detach(): void;
   /** Draws what there is, now; nothing after detach(). */
   draw(): void;

@@ -51,7 +51,10 @@ class Element extends Target {
   contains(other) { return !!other && (other === this || this.contains(other.parent)); }
   get parentElement() { return this.parent instanceof Element ? this.parent : null; }
   hasAttribute(name) { return this.#attributes.has(name); }
-  setAttribute(name, value) { this.#attributes.set(name, String(value)); }
+  setAttribute(name, value) {
+    this.#attributes.set(name, String(value));
+    if (name === "tabindex") this.tabIndex = Number(value);
+  }
   getAttribute(name) { return this.#attributes.get(name) ?? null; }
   removeAttribute(name) {
     this.#attributes.delete(name);

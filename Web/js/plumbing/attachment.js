@@ -91,8 +91,7 @@ export class Attachment extends Surface {
       const { transform } = content.style;
       this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
     }
-    const { overflowX, overflowY } = window.getComputedStyle(element);
-    if (/auto|scroll/.test(overflowX + overflowY)) this.#endNative();
+    if (/auto|scroll/.test(window.getComputedStyle(element).overflow)) this.#endNative();
     // What is inserted above is kept in place by the engine, in motion too.
     this.style(element, { overflowAnchor: "none" });
     this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
@@ -125,14 +124,16 @@ export class Attachment extends Surface {
     const native = this.#native;
     this.#measureOrigin();
     const { x, y } = this.subject.frame.offset;
-    const at = { x: native.read("x"), y: native.read("y") };
     // From right to left content begins at the right; what was put elsewhere stays there, which the direction alone would move.
     if (this.#isReversed) this.subject.layoutDirection = "rightToLeft";
-    if (at.x || at.y || this.#isReversed) {
-      this.subject.setContentOffset(this.#within({
-        x: at.x || !x ? at.x + native.origin.x : x, y: at.y || y,
-      }));
-    }
+    const goal = (axis, at) => {
+      const wish = native.read(axis);
+      return wish || !at ? wish + native.origin[axis] : at;
+    };
+    const target = { x: goal("x", x), y: goal("y", y) };
+    // What is on its way goes on; less than a pixel is what the native position is rounded by.
+    const { frame } = this.subject;
+    if (!frame.isMoving && Math.hypot(target.x - frame.offset.x, target.y - frame.offset.y) >= 1) this.subject.setContentOffset(this.#within(target));
     native.note();
   }
 
@@ -158,7 +159,7 @@ export class Attachment extends Surface {
 
   paint() {
     const native = this.#native;
-    const before = native.x !== 0 || native.y !== 0 ? [native.x, native.y] : [0, 0];
+    const { x, y } = native;
     if (this.#content) this.#place({ x: this.#x, y: this.#y }, this.#scale);
     else {
       native.follows = false;
@@ -172,7 +173,7 @@ export class Attachment extends Surface {
     // The browser reports its own scrolling itself.
     const hasMoved = this.#shownX !== undefined && (this.#x !== this.#shownX || this.#y !== this.#shownY);
     [this.#shownX, this.#shownY] = [this.#x, this.#y];
-    if (hasMoved && native.x === before[0] && native.y === before[1]) {
+    if (hasMoved && native.x === x && native.y === y) {
       const { Event } = this.window;
       if (Event) this.element.dispatchEvent(new Event("scroll"));
     }
@@ -189,10 +190,12 @@ export class Attachment extends Surface {
     if (this.#isHidden) return false;
     const native = this.#native;
     const { x, y } = this.subject.frame.offset;
-    const wish = { x: native.wanted("x", x), y: native.wanted("y", y) };
     const { follows } = native;
-    const isNew = (axis, at) => wish[axis] !== null && (!follows || Math.abs(wish[axis] - at) >= 1);
-    const target = { x: isNew("x", x) ? wish.x : x, y: isNew("y", y) ? wish.y : y };
+    const goal = (axis, at) => {
+      const wish = native.wanted(axis, at);
+      return wish !== null && (!follows || Math.abs(wish - at) >= 1) ? wish : at;
+    };
+    const target = { x: goal("x", x), y: goal("y", y) };
     const isScrolled = target.x !== x || target.y !== y;
     if (isScrolled) {
       this.subject.setContentOffset(this.#within(target, { x, y }));
@@ -229,7 +232,7 @@ export class Attachment extends Surface {
     const { offset } = this.subject.frame;
     const { origin } = this.#native;
     this.subject.setContentOffset(
-      this.#within({ x: x === undefined ? offset.x : x + origin.x, y: y === undefined ? offset.y : y }),
+      this.#within({ x: x === undefined ? offset.x : x + origin.x, y: y ?? offset.y }),
       { animated: isAnimated });
     if (!isAnimated) this.draw();
   }
@@ -297,8 +300,7 @@ export class Attachment extends Surface {
 
   #measureViewport() {
     const viewport = viewportOf(this.element);
-    if (!viewport) this.#isHidden = true;
-    if (!viewport) return;
+    if (!viewport) return (this.#isHidden = true);
     const { subject } = this;
     const { viewport: before, destination: { x, y }, isPagingEnabled, isTracking } = subject;
     this.#resize(subject.contentSize, viewport);

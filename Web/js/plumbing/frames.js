@@ -45,7 +45,7 @@ export class Frames {
       throw error;
     }
     // It may be on its way.
-    if (this.#runs) this.wake();
+    if (this.subject.isMoving) this.wake();
     return this;
   }
 
@@ -103,22 +103,17 @@ export class Frames {
   // What a listener throws is the browser's to report, and stops nothing.
   #tick = (milliseconds) => {
     try {
-      if (this.#runs) this.subject.advance(this.latest(milliseconds));
+      if (this.subject.isMoving) this.subject.advance(this.latest(milliseconds));
     } finally {
       // It stood until here, so that advancing does not ask for another.
       this.#request = 0;
       try {
         this.draw();
       } finally {
-        if (!this.isDetached && this.#runs) this.wake();
+        if (!this.isDetached && this.subject.isMoving) this.wake();
       }
     }
   };
-
-  // Whether anything moves independently of fingers: also next to them, or under one that only rests.
-  get #runs() {
-    return this.subject.isMoving;
-  }
 
   /** A page's time as the subject's, which never runs backwards. */
   latest(milliseconds) {
@@ -139,12 +134,12 @@ export class Frames {
     }
   }
 
-  /** Sets attributes that the element has not got, until detach(). */
+  /** Sets attributes that the element has not got, until detach(); what has the focus then keeps its tabindex, or would lose it. */
   describe(element, attributes) {
     for (const [name, value] of Object.entries(attributes)) {
       if (element.hasAttribute(name)) continue;
       element.setAttribute(name, value);
-      this.undo.push(() => element.removeAttribute(name));
+      this.undo.push(() => (name === "tabindex" && element.matches(":focus")) || element.removeAttribute(name));
     }
   }
 }

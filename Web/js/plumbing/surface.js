@@ -212,10 +212,7 @@ export class Surface extends Frames {
   takeKeys(press, release) {
     // What moves is found by the keys that its surroundings have, where those take the focus.
     const element = this.within.tabIndex >= 0 ? this.within : this.element;
-    if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
-      element.tabIndex = 0;
-      this.undo.push(() => element.removeAttribute("tabindex"));
-    }
+    if (element.tabIndex < 0) this.describe(element, { tabindex: 0 });
     // Those that are held down and were taken; where the focus goes they go up, and with a page that is hidden.
     // What had the focus may be removed: they are heard to go up wherever that is.
     const held = new Set();

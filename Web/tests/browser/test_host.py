@@ -549,6 +549,28 @@ class HostTests(MadePageTests):
         self.assertEqual(page.evaluate("getComputedStyle(list).overflowY"), "hidden")
         self.assertShown(page, int(self.y(page) // 50) + 2)
 
+    def test_attached_again_it_goes_on_with_its_motion_and_its_focus(self):
+        for settings, flick in (("{}", 40), ("{ displayScale: 2 }", 40), ("{}", -150), ("{ contentOffset: { x: 0, y: 9300 } }", 150)):
+            page = self.open(settings=settings)
+            found = page.evaluate("""async (flick) => {
+              list.focus();
+              const now = performance.now() / 1000;
+              scroller.touchDown(1, { x: 200, y: 300 }, now - 0.08);
+              for (let i = 1; i < 5; i++) scroller.touchMoved(1, { x: 200, y: 300 - flick * i }, now - 0.08 + 0.016 * i);
+              scroller.touchUp(1, null, now);
+              for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
+              const look = () => [scroller.phase, scroller.contentOffset.y, scroller.destination.y, document.activeElement.id];
+              const before = look();
+              attachment.detach();
+              attachment = lib.attach(list, scroller, { content: rows, observesContent: true });
+              for (let i = 0; i < 2; i++) await new Promise((done) => setTimeout(done));
+              return [before, look()];
+            }""", flick)
+            self.assertIn(found[0][0], ("decelerating", "bouncing"))
+            self.assertEqual([found[0][i] for i in (0, 2, 3)], [found[1][i] for i in (0, 2, 3)], found)
+            self.settle(page)
+            self.assertAlmostEqual(self.y(page), found[0][2], delta=0.51)
+
     ELEMENT = """<!doctype html><meta charset="utf-8"><body style="margin: 0">%(style)s
 <script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js", "overscroll/list": "../package/list.js", "overscroll/parts": "../package/parts.js" } }</script>
 <script type="module">import "../package/recipes/over-scroll.js";</script>

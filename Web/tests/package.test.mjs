@@ -278,6 +278,18 @@ test("the React hook attaches, follows its settings and its functions, and leave
   }
   page.flick(host);
   assert.ok(told.includes("later"));
+  // Functions that come while a finger is down drop no finger; one may have been undefined before.
+  page.pointer("pointerdown", host, 200, 400);
+  page.after(16).pointer("pointermove", host, 200, 300);
+  assert.ok(kept.isDragging);
+  for (const didScroll of [undefined, () => told.push("at last")]) {
+    react.render(() => useOverscroll(engine, {}, { didScroll, onFrame: () => told.push("frame"), willBeginDragging() {} }));
+    react.commit();
+    assert.ok(kept.isDragging);
+  }
+  page.after(16).pointer("pointermove", host, 200, 250);
+  page.frame();
+  assert.deepEqual(["at last", "frame"].filter((one) => !told.includes(one)), []);
   react.unmount();
   assert.equal(result.scroller.current, null);
   assert.equal(host.listenerCount, 0);

@@ -212,11 +212,12 @@ const REACT = `
   export const commit = () => effects.forEach((one) => one.isNew && (one.stop?.(), (one.stop = one.run()), (one.isNew = false)));
   export const unmount = () => effects.forEach((one) => one.stop?.());`;
 const VUE = `
-  export const mounted = [], unmounted = [], watched = [];
+  export const mounted = [], unmounted = [], watched = [], watches = [];
   export const ref = (value) => ({ value });
   export const shallowRef = ref;
   export const onMounted = (run) => mounted.push(run);
   export const onUnmounted = (run) => unmounted.push(run);
+  export const watch = (of, run, { flush }) => watches.push(() => flush === "post" && run(of.map((one) => one.value)));
   export const watchEffect = (run) => (watched.push(run), run());`;
 
 function framework(name, text) {
@@ -303,6 +304,8 @@ test("the Vue composable waits for its engine, follows its settings, and ends wi
   const result = useOverscroll(Promise.resolve(engine), () => ({ slop, contentOffset: { x: 0, y: 90 } }));
   [result.host.value, result.content.value] = [host, content];
   await Promise.all(vue.mounted.map((run) => run()));
+  const flush = () => vue.watches.forEach((run) => run());
+  flush();
   assert.equal(result.scroller.value.slop, 12);
   result.scroller.value.contentOffset = { x: 0, y: 300 };
   slop = 9;
@@ -312,7 +315,17 @@ test("the Vue composable waits for its engine, follows its settings, and ends wi
   page.flick(host);
   page.settle();
   assert.ok(result.scroller.value.contentOffset.y > 500);
+  // The elements may go and be others.
+  const { y } = result.scroller.value.contentOffset;
+  const other = page.element(390, 844);
+  for (const one of [null, other, host]) {
+    result.host.value = one;
+    flush();
+    assert.deepEqual([host, other].map((each) => each.listenerCount > 0), [one === host, one === other]);
+    assert.ok(Math.abs(result.scroller.value.contentOffset.y - y) < 1);
+  }
   for (const run of vue.unmounted) run();
+  flush();
   assert.equal(host.listenerCount, 0);
 });
 

@@ -1,4 +1,4 @@
-// A custom element: its first child is what is moved. On a server, where there is no page, it can be imported.
+// A custom element: its first child, whichever that is, is what is moved. On a server, without a page, it can be imported.
 //
 //   <over-scroll label="Messages" paging style="height: 400px"><ul>…</ul></over-scroll>
 //
@@ -13,17 +13,11 @@ const SETTINGS = {
   "always-bounce": (value) => ({ alwaysBounceVertical: value !== null }),
   rate: (value) => ({ decelerationRate: value === "fast" ? "fast" : "normal" }),
 };
-const filled = (element) => new Promise((done) => {
-  new MutationObserver((_, observer) => {
-    if (!element.firstElementChild) return;
-    observer.disconnect();
-    done();
-  }).observe(element, { childList: true });
-});
 export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = Object.keys(SETTINGS);
   static engine = null;
   scroller = null;
+  #children = null;
   async connectedCallback() {
     this.style.display ||= "block";
     this.style.overflow ||= "auto";
@@ -33,19 +27,25 @@ export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
       OverScroll.engine = null;
       throw error;
     });
-    if (!this.firstElementChild) await filled(this);
-    if (!this.isConnected || this.scroller) return;
-    this.scroller = new Scroller(ready);
-    for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));
-    attach(this, this.scroller, {
-      content: this.firstElementChild, observesContent: true, label: this.getAttribute("label") ?? undefined,
-      parts: Object.values(parts),
-    });
-    this.dispatchEvent(new Event("ready"));
+    if (!this.isConnected || this.#children) return;
+    let [content, attachment] = [null, null];
+    const follow = () => {
+      if (content === (content = this.firstElementChild)) return;
+      attachment?.detach();
+      if (!content) return;
+      if (!this.scroller) queueMicrotask(() => this.dispatchEvent(new Event("ready")));
+      this.scroller ??= new Scroller(ready);
+      for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));
+      const label = this.getAttribute("label") ?? undefined;
+      attachment = attach(this, this.scroller, { content, observesContent: true, label, parts: Object.values(parts) });
+    };
+    (this.#children = new MutationObserver(follow)).observe(this, { childList: true });
+    follow();
   }
   disconnectedCallback() {
+    this.#children?.disconnect();
     this.scroller?.destroy();
-    this.scroller = null;
+    this.scroller = this.#children = null;
   }
   attributeChangedCallback(name, _, value) {
     if (this.scroller) Object.assign(this.scroller, SETTINGS[name](value));

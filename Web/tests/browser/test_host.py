@@ -614,6 +614,24 @@ class HostTests(MadePageTests):
         page.wait_for_function("document.querySelector('#found')?.scroller != null")
         self.assertIsNone(page.evaluate("document.querySelector('#lost').scroller"))
 
+    def test_the_custom_element_moves_whichever_child_is_its_first(self):
+        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        page.evaluate("""() => {
+          window.made = list.scroller;
+          window.next = Object.assign(document.createElement("div"), { style: "height: 3000px" });
+          window.gone = rows;
+          list.firstElementChild.replaceWith(next);
+        }""")
+        page.wait_for_function("list.scroller.contentSize.height === 3000")
+        self.touch(page, (200, 350), (200, 150))
+        self.assertEqual(page.evaluate("[list.scroller === made, next.style.transform !== '', gone.style.transform]"), [True, True, ""])
+        self.assertGreater(page.evaluate("list.scrollTop"), 150)
+        page.evaluate("next.remove()")
+        page.wait_for_function("list.dataset.overscroll === undefined")
+        page.evaluate("list.append(gone)")
+        page.wait_for_function("list.scroller.contentSize.height === 5000")
+        self.assertEqual(self.complaints, [])
+
     def test_the_custom_elements_engine_may_be_named_by_who_imports_it(self):
         body = self.ELEMENT.replace('import "../package/recipes/over-scroll.js";', """
           import { OverScroll } from "../package/recipes/over-scroll.js";

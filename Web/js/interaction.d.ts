@@ -74,12 +74,17 @@ export abstract class Kept {
   assign(source: this): void;
 }
 
+// What events carry, for types alone: no value has it.
+declare const events: unique symbol;
+export {};
+
 /** What moves, by fingers or otherwise; a Scroller too. */
 export abstract class Interaction<
   Frame extends InteractionFrame = InteractionFrame,
   Release extends InteractionRelease = InteractionRelease,
   Events = Record<string, unknown>,
 > extends Kept {
+  readonly [events]?: Events;
   /**
    * Returns a function that stops it. The listener is given what the event is about: a change, or in a lift
    * the release.
@@ -122,7 +127,7 @@ export abstract class Interaction<
   };
 }
 
-export interface InteractionOptions<Subject> {
+export type InteractionOptions<Subject> = Subject extends { readonly [events]?: infer Events } ? {
   /** Called for every frame drawn, and once at the start. The frame is the same object every time. */
   onFrame?: (
     frame: Subject extends { frame: infer Frame } ? Frame : never, interaction: Subject,
@@ -142,9 +147,10 @@ export interface InteractionOptions<Subject> {
   touchAction?: string;
   /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
   followsReducedMotion?: boolean;
+} & {
   /** Any event, by its name. */
-  [event: string]: unknown;
-}
+  [Name in keyof Events]?: (interaction: Subject, detail: Events[Name]) => void;
+} : never;
 
 /** Connects an interaction to an element. */
 export function attachInteraction<Subject extends Interaction<any, any, any>>(

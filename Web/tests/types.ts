@@ -1,8 +1,9 @@
 // What a program in TypeScript says of every thing; Scripts/test web checks its types, nobody runs it.
 import { Dial } from "../js/dial.js";
 import { Drawer, ScrollingDrawer } from "../js/drawer.js";
+import { attachInteraction } from "../js/interaction.js";
 import { MomentumStream } from "../js/momentum-stream.js";
-import { NestedScroll } from "../js/nested.js";
+import { NestedScroll, attachNested } from "../js/nested.js";
 import { attach, load, Scroller } from "../js/overscroll.js";
 import { Pager } from "../js/pager.js";
 import { physics } from "../js/physics.js";
@@ -35,6 +36,14 @@ const held: number = new PopTrack(engine, { width: 390, trackCount: 3, trackHeig
 const glide: MomentumStream = new MomentumStream(engine).clone();
 const rest: number | null = physics(engine).springMotion({ stiffness: 100, dampingRatio: 0.8 }, { target: 1 }).settleTime(0.001);
 export { angle, corner, glide, held, last, page, rest, shown, thrown };
+
+// Handlers among the options know what they are given, and their names.
+attachInteraction(document.body, drawer, { didChangeAnchor: (sheet, { reason }) => console.log(sheet.anchor, reason === "fling"), onFrame: ({ position }) => position.toFixed() });
+attachNested(document.body, nested, { didPassMomentum: (page, { speed }) => page.active + speed, scroller: ({ target }) => target ? 1 : 0 });
+// @ts-expect-error: no such event.
+attachInteraction(document.body, drawer, { didChangeAnchors() {} });
+// @ts-expect-error: no such event.
+attachNested(document.body, nested, { didScrol() {} });
 
 // @ts-expect-error: a list has no anchors.
 list.anchor;

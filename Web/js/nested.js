@@ -116,6 +116,17 @@ function putDirections(engine, base, directions, title) {
   });
 }
 
+// A member's scroller; what it refuses is refused by the member's name.
+function scrollerOf(engine, settings, name, place) {
+  try {
+    return new Scroller(engine, settings);
+  } catch (error) {
+    const said = error.message.replace("; there are ", `; there are ${Object.keys(place).join(", ")}, `);
+    error.message = said.startsWith("options: ") ? said.replace("options", name) : `${name}.${said}`;
+    throw error;
+  }
+}
+
 // Makes a scroller of options, or takes what was made, by itself or among them, and hands it and what it is among
 // the others to a call.
 function withMember(engine, options, name, call) {
@@ -129,7 +140,7 @@ function withMember(engine, options, name, call) {
     known(own, [...Object.keys(place), ...MADE], name);
   }
   const settings = Object.fromEntries(Object.entries(own).filter(([key]) => !place[key]));
-  const thing = made ?? new Scroller(engine, settings);
+  const thing = made ?? scrollerOf(engine, settings, name, place);
   try {
     const base = engine.room(NestedMemberSize);
     engine.write(NESTED_MEMBER_DEFAULTS, base);

@@ -204,7 +204,8 @@ test("what makes no sense is refused by name", () => {
   const refused = (change, pattern) =>
     assert.throws(() => new NestedScroll(engine, { ...options(), ...change }), pattern);
   refused({ scrollers: [] }, /options.scrollers: expected a list/);
-  refused({ scrollers: [{ colour: 1 }] }, /unknown field "colour"/);
+  refused({ scrollers: [{ colour: 1 }] }, /^TypeError: options\.scrollers\[0\]: unknown field "colour"; there are in, mass, .*containedAxes, viewport, contentSize/);
+  refused({ scrollers: [view, { ...view, slop: "a" }] }, /^TypeError: options\.scrollers\[1\]\.slop: expected a finite number/);
   refused({ scrollers: [view, { ...view, in: 7 }] }, RangeError);
   refused({ scrollers: [{ ...view, order: "last" }] }, /options.scrollers\[0\].order/);
   refused({ active: 9 }, RangeError);

@@ -1,7 +1,7 @@
 // Types of dial.js. Angles in radians, all turns counted, clockwise; times in seconds.
 import type { DecelerationRate, Engine, SpringNumbers, Vector } from "./overscroll.js";
 import type {
-  Interaction, InteractionFrame, InteractionRelease, MotionSamples, MoveOptions, PanSettings, SampleRange,
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions, PanSettings, SampleRange,
 } from "./interaction.js";
 
 /** None, every multiple of a step from an origin (0), or given angles in ascending order. */
@@ -28,6 +28,7 @@ export type DialOptions = Partial<DialSettings> & {
 };
 
 export interface DialFrame extends InteractionFrame {
+  phase: InteractionPhase;
   angle: number;
   /** In radians per second. */
   velocity: number;
@@ -49,7 +50,7 @@ export interface DialEvents {
   didSettle: DialRelease | undefined;
 }
 
-export interface Dial extends DialSettings, Readonly<Pick<DialFrame, "angle" | "velocity" | "destination">> {}
+export interface Dial extends DialSettings, Readonly<Pick<DialFrame, "angle" | "velocity" | "destination" | "phase">> {}
 
 /** A headless dial. Needs overscroll-interactions.wasm. */
 export class Dial extends Interaction<DialFrame, DialRelease, DialEvents> {

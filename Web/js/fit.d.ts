@@ -73,6 +73,9 @@ export interface FitMove {
   readonly isUp: boolean;
 }
 
+export {};
+
+// Not exported: LeastSquares and DescentFit are.
 declare class Fit {
   readonly law: FitLawName;
   /** Samples handed in that the law sees. */

@@ -10,7 +10,7 @@ import type { Pager } from "./pager.js";
 import type { PictureInPicture } from "./picture-in-picture.js";
 import type { Throw } from "./throw.js";
 import type {
-  Interaction, InteractionFrame, InteractionOptions, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
+  Interaction, InteractionFrame, InteractionOptions, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
   SampleRange,
 } from "./interaction.js";
 
@@ -94,6 +94,7 @@ export interface MomentumPass {
 }
 
 export interface NestedFrame extends InteractionFrame {
+  phase: InteractionPhase;
   active: number;
   /** The last hand-off of momentum since the call before. */
   pass: MomentumPass | null;
@@ -167,7 +168,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   sample(range?: SampleRange & { scroller?: number; axis?: Axis }): MotionSamples;
 }
 
-export interface NestedScroll extends NestedSettings, Feeling, Scrolling {}
+export interface NestedScroll extends NestedSettings, Feeling, Scrolling, Readonly<Pick<NestedFrame, "phase">> {}
 
 export interface NestedAttachOptions extends InteractionOptions<NestedScroll> {
   /** The index of the innermost scroller under a pointer or wheel. Where the browser looks for something, the argument is an

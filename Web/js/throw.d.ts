@@ -1,6 +1,6 @@
 // Types of throw.js. Times in seconds; values in whatever they are, velocities in that per second.
 import type { DecelerationRate, Engine, SpringNumbers } from "./overscroll.js";
-import type { Interaction, InteractionFrame, InteractionRelease, MoveOptions, PanSettings, SampleRange } from "./interaction.js";
+import type { Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MoveOptions, PanSettings, SampleRange } from "./interaction.js";
 
 /** One to four numbers that move together; as many in every value of a throw. */
 export type ThrowValue = ArrayLike<number>;
@@ -17,6 +17,7 @@ export interface ThrowSettings extends PanSettings {
 }
 
 export interface ThrowFrame extends InteractionFrame {
+  phase: InteractionPhase;
   value: number[];
   /** Its change per second. */
   velocity: number[];
@@ -39,7 +40,7 @@ export interface ThrowEvents {
   didSettle: ThrowRelease | undefined;
 }
 
-export interface Throw extends ThrowSettings, Readonly<Pick<ThrowFrame, "value" | "velocity" | "destination">> {}
+export interface Throw extends ThrowSettings, Readonly<Pick<ThrowFrame, "value" | "velocity" | "destination" | "phase">> {}
 
 /**
  * A headless value that is thrown. Needs overscroll-interactions.wasm.

@@ -26,6 +26,7 @@ const sheet = new ScrollingDrawer(engine, { drawer, list, listMass: 2 });
 sheet.on("listDidScroll", () => sheet.keyDown("pageDown", 1));
 const page: number = new Pager(engine, { viewport: size, count: 3 }).targetPage;
 const nested: NestedScroll = new NestedScroll(engine, { scrollers: [{ viewport: size }] }).clone();
+console.log([nested, new Dial(engine, {}), new Throw(engine, { value: [0] })].map(({ phase }) => phase === "settling"));
 nested.sample({ axis: "vertical", scroller: 0 });
 nested.edit(0, (list) => list.setContentOffset({ x: 0, y: 9 }));
 nested.edit(1, (pager: Pager) => pager.scrollToPage(2));

@@ -42,7 +42,7 @@ export function deceleration(options: { start?: number; velocity: number; rate?:
 
 /**
  * All of a release between two limits: it decelerates, hits an edge, bounces and rests, as a scroll view's content does.
- * `offset` is 0 by default, `maximum` at least `minimum`.
+ * `offset` is 0 by default, `maximum` at least `minimum`. The rate is `decelerationRate` here: a field of another name is ignored.
  */
 export function flight(options: {
   offset?: number;

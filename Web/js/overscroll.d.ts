@@ -77,9 +77,9 @@ export type SnapRule =
 /**
  * Everything about a scroller that you choose. All of it may change at any time, in any phase.
  *
- * Where viewport and contentSize change together: first contentSize where it grows, first viewport where it shrinks; what is
- * out of bounds between the two starts back. The offset stays, in points: to stay on a page, set contentOffset after both, as
- * attach() does.
+ * Where viewport and contentSize change together either may come first, before the next frame or event; where nothing bounces,
+ * contentSize where it grows, viewport where it shrinks: what is out of bounds between the two is put inside. The offset
+ * stays, in points: to stay on a page, set contentOffset after both, as attach() does.
  */
 export interface ScrollerSettings {
   /** The visible part, UIKit's `bounds.size`, in points. Default { width: 0, height: 0 }. */

@@ -134,12 +134,7 @@ extension BodyModel {
     get { body.isEnabled }
     set {
       body.isEnabled = newValue
-      guard !newValue else { return }
-      cancelTouching()
-      // In a page the fingers are that's.
-      guard body.isHeld else { return }
-      body.isHeld = false
-      if body.isDragging || !goesOnUnderFinger() { _ = letGo() }
+      if !newValue { cancelTouching() }
     }
   }
 

@@ -94,6 +94,9 @@ class MemberBox: @unchecked Sendable {
   /// The fingers have left.
   func didLetGo() {}
 
+  /// It was disabled: fingers hold it no more.
+  func letDown() {}
+
   /// Keeps moving, with the velocity of a finger that left; without one, what it held settles.
   func release(along axis: ScrollAxis, _ lift: Lift) {}
 

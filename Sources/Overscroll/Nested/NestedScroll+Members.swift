@@ -96,6 +96,7 @@ extension NestedScroll {
   /// Ends what fingers do to a member that was disabled, where nothing else is under them that they could drag.
   @inline(never)
   private mutating func endGestures(on index: Int) {
+    members.change(index, at: body.clock) { $0.letDown() }
     forEachGesture { page in
       if page.gesture.taker == index { page.endGiving() }
       guard page.gesture.reach.contains(index) else { return }

@@ -86,6 +86,11 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     model.announceDeceleration()
   }
 
+  override func letDown() {
+    if model.body.isHeld, model.zoom.isHeld { model.askZoom(.unpinched) }
+    super.letDown()
+  }
+
   override func release(along axis: ScrollAxis, _ lift: Lift) {
     if lift.isStroke { factor = 1 }
     // A scale that returns carries the offset along.

@@ -54,6 +54,12 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     lines[axis]?.moving.delay(by: late)
   }
 
+  override func letDown() {
+    guard model.body.isHeld else { return }
+    model.body.isHeld = false
+    if model.body.isDragging || !model.goesOnUnderFinger() { _ = model.letGo() }
+  }
+
   override func endPush() {
     guard !isTracking else { return }
     for axis in ScrollAxis.allCases {

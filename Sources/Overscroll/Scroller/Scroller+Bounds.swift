@@ -105,8 +105,6 @@ extension Scroller {
   /// Lets fingers, wheels and keys scroll, or ends what they do.
   mutating func setEnabled(_ isEnabled: Bool) {
     guard isEnabled != body.isEnabled else { return }
-    // The fingers of a page go on: they zoom it no more.
-    if !isEnabled, body.isHeld, zoom.isHeld { askZoom(.unpinched) }
     followsFingers = isEnabled
     guard !isEnabled else { return }
     endStroke()

@@ -188,4 +188,30 @@ import Testing
     #expect(!inbox.list.isMoving && inbox.refresh.state == .idle)
     #expect(inbox.refresh.revealedShare == 0)
   }
+
+  @Test(arguments: [false, true])
+  func `every begin has its end where loading is over before the list has returned`(
+    isReduced: Bool
+  ) {
+    var list = Scroller.list()
+    list.reducesMotion = isReduced
+    var refresh = PullToRefresh()
+    refresh.update(&list)
+    list.touchDown(1, at: Vector2(200, 200), time: 0)
+    for step in 1...35 {
+      list.touchMoved(1, to: Vector2(200, 200 + 10 * Double(step)), time: Double(step) / 60)
+      refresh.update(&list)
+    }
+    var events = Array(list.touchUp(1, time: 0.7).events)
+    refresh.update(&list)
+    events += list.advance(to: 0.75).events
+    let place = list.contentOffset
+    refresh.endRefreshing()
+    refresh.update(&list)
+    for frame in 0...240 { events += list.advance(to: 0.75 + Double(frame) / 60).events }
+    #expect(list.contentOffset.y == 0 && place.y < 0 && !list.isMoving)
+    #expect(events.last == .didEndScrollingAnimation)
+    #expect(
+      events.count { $0 == .willBeginDecelerating } == events.count { $0 == .didEndDecelerating })
+  }
 }

@@ -169,4 +169,35 @@ import Testing
       #expect(list.appearances(of: rows).first { _ in true }?.row == first - 1)
     }
   }
+
+  @Test func `what is read stays where a row comes in that was right by chance`() {
+    var rows = RowIndex(count: 40, extent: 60)
+    var list = Scroller(viewport: Size2(390, 600), content: Size2(390, rows.totalExtent))
+    list.scroll(toRow: 20, of: rows, animated: false)
+    let height: (Int) -> Double = { $0 == 18 ? 60 : 100 }
+    list.layOutRows(of: &rows, measure: height)
+    list.drag(from: Vector2(200, 200), to: Vector2(200, 280), at: 0, for: 0.016)
+    let shown = rows.offset(of: 22) - list.contentOffset.y
+    #expect(list.visibleRows(of: rows).contains(18))
+    list.layOutRows(of: &rows, measure: height)
+    #expect(rows.offset(of: 22) - list.contentOffset.y == shown)
+
+    // Rows that come in by it choose no other one.
+    rows = RowIndex(count: 40, extent: 60)
+    list = Scroller(viewport: Size2(390, 600), content: Size2(390, rows.totalExtent))
+    list.setContentOffset(Vector2(0, 1_200), animated: false)
+    list.layOutRows(of: &rows) { [18: 60, 19: 200, 22: 60][$0] ?? ($0 < 22 ? 10 : 80) }
+    #expect(rows.offset(of: 22) - list.contentOffset.y == 120)
+  }
+
+  @Test func `a chat follows its newest row also under a finger that only rests`() {
+    var rows = RowIndex(count: 100, extent: 60)
+    var list = Scroller(viewport: Size2(390, 844), content: Size2(390, rows.totalExtent))
+    list.setContentOffset(list.maximumOffset, animated: false)
+    list.touchDown(1, at: Vector2(200, 600), time: 0)
+    list.insertRows([200], at: 100, in: &rows, sticksToEnd: true)
+    list.touchUp(1, time: 0.1)
+    list.advance(to: 2)
+    #expect(list.contentOffset == list.maximumOffset)
+  }
 }

@@ -149,4 +149,20 @@ import Testing
       #expect(row.contentOffset.x == row.leadingOffset(.horizontal) && !row.isMoving)
     }
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a keyboard that goes leaves a flight that is inside alone`(
+    isAnimated: Bool, isReduced: Bool
+  ) {
+    var list = Scroller.list(at: 4_000)
+    (list.keyboardInset, list.reducesMotion) = (336, isReduced)
+    list.swipe(from: Vector2(200, 700), to: Vector2(200, 400), at: 0, for: 0.1, events: 6)
+    list.advance(to: 0.15)
+    #expect(list.destination.y > list.maximumOffset.y - 336)
+    var same = list
+    same.keyboardInset = 0
+    list.setKeyboardInset(0, animated: isAnimated)
+    #expect(list.contentOffset == same.contentOffset)
+    for time in [0.2, 0.3, 5] { #expect(list.advance(to: time) == same.advance(to: time)) }
+  }
 }

@@ -113,7 +113,8 @@ public struct PullToRefresh: Hashable, Sendable {
     }
     list.refreshControlHeight = isRefreshing ? 0 : controlHeight
     if difference < 0, !list.isTracking, list.contentOffset.y < top {
-      list.setContentOffset(Vector2(list.contentOffset.x, top), animated: true)
+      // What that causes is said by the list's next call.
+      list.scroll(to: Vector2(list.contentOffset.x, top), animated: true)
       // Under reduced motion it is there, and no frame comes that says so.
       _ = look(at: list)
     }

@@ -14,8 +14,8 @@ extension Scroller {
 
   /// Gives the rows in view the extents that the host measures; those that were right already stay where they are.
   ///
-  /// For estimates, once a frame: rows that have come in above the first row that was right grow upwards, all others
-  /// move what lies behind them. Where none was right, as ``setExtent(_:ofRow:of:keeping:along:)``. What comes into
+  /// For estimates, once a frame: rows above those that were right, of several groups the largest, grow upwards, all
+  /// others move what lies behind them. Where none was right, as ``setExtent(_:ofRow:of:keeping:along:)``. What comes into
   /// view by it is measured too.
   ///
   /// - Parameters:
@@ -24,24 +24,37 @@ extension Scroller {
   ///   - axis: of the rows.
   ///   - measure: the extent of a row, at zoom scale 1, in points; asked again in every call.
   /// - Precondition: the goal's row is one of the rows.
-  /// - Complexity: O(log n) and one measurement for each row in view; as many again for rows that come into view.
+  /// - Complexity: O(log n) and two measurements for each row in view; as many again for rows that come into view.
   public mutating func layOutRows(
     of rows: inout RowIndex, keeping goal: RowGoal? = nil, along axis: ScrollAxis = .vertical,
     measure: (Int) -> Double
   ) {
+    let kept = rowKept(of: rows, along: axis, measure: measure)
     // A measure that says something else each time must not be asked forever.
     for _ in 0..<Self.mostPasses {
-      let visible = visibleRows(of: rows, along: axis)
-      let right = visible.first { rows.extent(of: $0) == measure($0) }
       var hasChanged = false
-      for row in visible where row != right {
-        let isAbove = right.map { row < $0 } ?? (rows.offset(of: row) < freeStart(axis))
+      for row in visibleRows(of: rows, along: axis) where row != kept {
+        let isAbove = kept.map { row < $0 } ?? (rows.offset(of: row) < freeStart(axis))
         let growth = setExtent(
           measure(row), ofRow: row, of: &rows, upwards: isAbove, keeping: goal, along: axis)
         if growth != 0 { hasChanged = true }
       }
       guard hasChanged else { return }
     }
+  }
+
+  /// The row in view that stays where it is while others are laid out: the first of the most in a row that were right.
+  ///
+  /// One that has just come in may be right by chance. Nil where none was right.
+  private func rowKept(
+    of rows: RowIndex, along axis: ScrollAxis, measure: (Int) -> Double
+  ) -> Int? {
+    var (kept, most, run): (Int?, Int, Int) = (nil, 0, 0)
+    for row in visibleRows(of: rows, along: axis) {
+      run = rows.extent(of: row) == measure(row) ? run + 1 : 0
+      if run > most { (kept, most) = (row - run + 1, run) }
+    }
+    return kept
   }
 
   /// How often rows that come into view while others are laid out may bring in more, 100.
@@ -119,7 +132,7 @@ extension Scroller {
 
   /// Whether the content stands at the end of its rows, or is sent there.
   private func standsAtEnd(_ axis: ScrollAxis) -> Bool {
-    guard !isTracking, !zoom.isActive else { return false }
+    guard !isDragging, !zoom.isActive else { return false }
     let end = body.lines[axis].range
     return layoutDirection.isMirrored(axis)
       ? body.lines[axis].destination <= end.lowerBound + Self.sameGoal

@@ -61,7 +61,9 @@ extension Scroller {
     next.keyboard = max(0, height)
     // What the keyboard had made space for goes: the content glides back first, so that it does not bounce.
     let range = next.range(.vertical)
-    if destination.y > range.upperBound {
+    // A flight that is still inside meets its new bound by itself.
+    let flies = body.lines.y.activity.isFlight && contentOffset.y <= range.upperBound
+    if destination.y > range.upperBound, !flies {
       scroll(to: Vector2(destination.x, range.upperBound), animated: animated)
     }
     let (place, isStill) = (contentOffset.y, body.lines.y.activity == .still)

@@ -69,7 +69,7 @@ public struct Easing: Hashable, Sendable {
 
   /// The progress at a share of the duration, and its slope (progress per share of the duration).
   ///
-  /// Where the slope is infinite, it is one that is large.
+  /// For a slope that is infinite stands a large number.
   ///
   /// - Parameter time: 0 at the start, 1 at the end; beyond them the ends.
   public func progress(at time: Double) -> (value: Double, slope: Double) {

@@ -109,6 +109,10 @@ import Testing
       #expect(dial.destination == side * end)
       #expect(dial.advance(to: 9).angle == side * end)
     }
+    var dial = Self.dial(0...2.5)
+    dial.detents = .every(9, origin: 4)
+    Self.turn(&dial, from: 0, to: 0.8, for: 2, holding: 1)
+    #expect(dial.destination == 2.5)
   }
 
   @Test func `near the centre a finger turns nothing`() {

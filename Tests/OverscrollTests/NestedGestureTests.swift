@@ -167,4 +167,23 @@ import Testing
     page.touchUp(2, time: 2)
     #expect(!page.isTracking)
   }
+
+  @Test func `of two that a finger drags the one that is disabled is let go, the other one not`() {
+    let view = Size2(390, 796)
+    var page = NestedScroll(Pager(count: 4, layout: PagerLayout(viewport: view), page: 1))
+    page.add(
+      Scroller(viewport: view, content: Size2(390, 9_000)), to: page.root)
+    page[1].setContentOffset(Vector2(0, 500), animated: false)
+    page.directionalLock = nil
+    page.pan.slop = 0
+    page.drag(from: Vector2(200, 500), to: Vector2(100, 420), in: 1)
+    let start = page[pager: 0].start(of: 1)
+    #expect(start == -100 && page[1].contentOffset.y == 580)
+    page[pager: 0].isDragEnabled = false
+    page.touchMoved(1, to: Vector2(100, 400), time: 0.15)
+    #expect(page[1].contentOffset.y == 600)
+    page.touchUp(1, time: 0.4)
+    page.advance(to: 9)
+    #expect(page[pager: 0].start(of: 1) == 0 && page[1].contentOffset.y == 600)
+  }
 }

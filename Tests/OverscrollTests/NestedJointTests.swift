@@ -199,6 +199,19 @@ import Testing
     page.advance(to: 9)
     #expect(page[drawer: 0].anchor == 2)
 
+    // So does a scale that moves: who had the momentum bounces.
+    page = NestedScroll(Scroller.list(at: 1_000), order: .innerFirst)
+    page[0].maximumZoomScale = 3
+    page.add(Scroller.list(at: 200), to: page.root)
+    page = flicked(page, 1, by: Vector2(0, 20))
+    page.perform(at: 0.06) { _ = $0[0].setZoomScale(2, animated: true) }
+    var least = 0.0
+    for frame in 0...60 {
+      page.advance(to: 0.06 + Double(frame) / 60)
+      least = min(least, page[1].contentOffset.y)
+    }
+    #expect(least < -30)
+
     // A notch goes as far as by itself, wherever a flick next to it is.
     page = NestedScroll(list, order: .innerFirst)
     page.add(Scroller(viewport: Size2(390, 400), content: Size2(390, 600)), to: page.root)

@@ -201,4 +201,15 @@ import Testing
     #expect(abs(page[index].contentOffset.y - start.y - 120) < 1e-9)
     #expect(abs(released.y - 1_200) < 1)
   }
+
+  @Test func `where what is zoomed is disabled the fingers drag on along the page's axes`() {
+    var (page, index) = Self.pinching(by: .zero)
+    page[page.root].contentSize.width = 3_000
+    page[index].isScrollEnabled = false
+    let (a, b) = Self.fingers(0)
+    for (id, place) in [(1, a), (2, b)] {
+      page.touchMoved(id, to: place + Vector2(-60, -100), time: 0.2)
+    }
+    #expect(page[page.root].contentOffset.x == 0 && page[page.root].contentOffset.y > 50)
+  }
 }

@@ -82,6 +82,36 @@ import Testing
       page.advance(to: 9)
       #expect(page[1].contentOffset.y == (page.kind(of: 0) == .scroller ? 100 : 300))
     }
+    // What can go one way goes it.
+    var page = NestedScroll(list, order: .innerFirst)
+    for event in 0..<20 {
+      page.wheel(.stroke(event == 0 ? .began : .changed, Vector2(5, 4), at: Double(event) / 60))
+    }
+    #expect(page[0].contentOffset.y == 80)
+  }
+
+  @Test func `a stroke that leaves the slop free stays free, and notches next to it are their own`()
+  {
+    let map = Scroller(viewport: Size2(390, 796), content: Size2(9_000, 9_000))
+    var page = NestedScroll(map, order: .innerFirst)
+    page.directionalLock = DirectionalLock(horizontalAngle: 20, verticalAngle: 70)
+    var time = 1.0
+    func stroke(_ delta: Vector2, times: Int) {
+      for _ in 0..<times {
+        page.wheel(.stroke(time == 1 ? .began : .changed, delta, at: time))
+        time += 1.0 / 60
+      }
+    }
+    stroke(Vector2(8, 8), times: 2)
+    stroke(Vector2(0, 20), times: 10)
+    stroke(Vector2(20, 0), times: 10)
+    #expect(page[0].contentOffset == Vector2(216, 216))
+
+    page = NestedScroll(map, order: .innerFirst)
+    page.wheel(WheelEvent(delta: Vector2(0, 20), isPrecise: true, time: 1))
+    page.wheel(WheelEvent(delta: Vector2(120, 0), isPrecise: false, time: 1.02))
+    page.advance(to: 9)
+    #expect(page[0].contentOffset == Vector2(120, 20))
   }
 
   @Test(arguments: [WheelEvent.Phase.held, .began])
@@ -95,9 +125,28 @@ import Testing
     page.wheel(.stroke(phase, at: 0.06), in: 2)
     page.advance(to: 4)
     #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800)
-    page.wheel(.stroke(.ended, at: 4), in: 2)
-    page.advance(to: 6)
+    // Fingers that come down next to them end nothing.
+    page.put(1, at: 200)
+    page.drag(from: Vector2(100, 200), to: Vector2(100, 320), in: 1, at: 4, for: 0.05, events: 6)
+    page.touchUp(1, time: 4.05)
+    page.advance(to: 8)
+    #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800)
+    page.wheel(.stroke(.ended, at: 8), in: 2)
+    page.advance(to: 9)
     #expect(page[0].contentOffset.y == 800)
+  }
+
+  @Test func `a stroke flings a drawer that it has not pushed`() {
+    var page = NestedScroll(Drawer.sheet(anchor: 2))
+    page.add(Scroller.list(at: 200), to: page.root)
+    (page.active, page.trackpadMomentum) = (1, .engine)
+    for event in 0...10 {
+      let delta = Vector2(0, event == 0 ? 0 : -20)
+      page.wheel(.stroke(event == 0 ? .began : .changed, delta, at: 1 + Double(event) / 60))
+    }
+    page.wheel(.stroke(.ended, at: 1.17))
+    page.advance(to: 9)
+    #expect(page[drawer: 0].anchor == 1 && page[1].contentOffset.y == 0)
   }
 
   @Test func `a layout that changes under a stroke leaves what that holds`() {
@@ -106,16 +155,22 @@ import Testing
     page.add(list, to: page.root)
     page.wheel(.stroke(.began, Vector2(130, 0), at: 1), in: 1)
     page.insertPages(at: 3, in: 0)
-    page[pager: 0].layout.spacing = 0
-    page.advance(to: 1.4)
+    page[pager: 0].layout.spacing = 5
+    for time in [1.4, 2] { page.advance(to: time) }
     #expect(page[pager: 0].start(of: 0) == -130)
+    page[pager: 0].isDragEnabled = false
+    for time in [2.1, 9] { page.advance(to: time) }
+    #expect(page[pager: 0].start(of: 0) == 0)
     var sheet = NestedScroll(Drawer.sheet())
     sheet.wheel(.stroke(.began, Vector2(0, -50), at: 1))
     let place = sheet[drawer: 0].position
     sheet[drawer: 0].setAnchors(Drawer.sheet().anchors, animated: false)
     sheet[drawer: 0].insets = Insets(bottom: 30)
-    sheet.advance(to: 1.4)
+    for time in [1.4, 2] { sheet.advance(to: time) }
     #expect(sheet[drawer: 0].position == place)
+    sheet[drawer: 0].isDragEnabled = false
+    for time in [2.1, 9] { sheet.advance(to: time) }
+    #expect(sheet[drawer: 0].position != place && !sheet.isMoving)
   }
 
   @Test func `a stroke without phases ends after a quiet time, at any display rate`() {

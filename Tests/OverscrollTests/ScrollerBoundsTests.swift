@@ -161,4 +161,14 @@ import Testing
       #expect(page[0].contentOffset.y == 200)
     }
   }
+
+  @Test func `a return that has begun goes on where content grows under it`() {
+    var list = Scroller(viewport: Size2(400, 400), content: Size2(400, 2_000))
+    list.setContentOffset(Vector2(0, 1_600), animated: false)
+    list.perform(at: 1) { $0.contentSize.height = 1_000 }
+    let shown = list.advance(to: 1.1).offset.y
+    list.contentSize.height = 2_000
+    #expect(shown > 600 && list.advance(to: 1.11).offset.y < shown)
+    #expect(list.advance(to: 9).offset.y == 600)
+  }
 }

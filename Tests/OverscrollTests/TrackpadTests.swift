@@ -26,6 +26,29 @@ import Testing
     #expect(abs(list.contentOffset.y - shown) < 0.001)
   }
 
+  @Test func `a stroke that pushes a bounce further out holds nothing, in a page neither`() {
+    var list = Self.list()
+    list.wheel(.stroke(.began, Vector2(0, -300), at: 0))
+    list.wheel(.stroke(.ended, at: 0.1))
+    var page = NestedScroll(list, order: .innerFirst)
+    for time in [0.2, 0.21] {
+      let event = WheelEvent(delta: Vector2(0, -5), isPrecise: true, time: time)
+      (_, _) = (list.wheel(event), page.wheel(event))
+    }
+    var same = Self.list()
+    same.wheel(.stroke(.began, Vector2(0, -300), at: 0))
+    same.wheel(.stroke(.ended, at: 0.1))
+    for time in [0.25, 0.28] {
+      let offset = same.advance(to: time).offset
+      #expect(list.advance(to: time).offset == offset)
+      page.advance(to: time)
+      #expect(page[0].contentOffset == offset)
+    }
+    // A finger ends what no quiet has ended yet.
+    list.touchDown(1, at: Vector2(200, 300), time: 0.29)
+    #expect(!list.isMoving)
+  }
+
   @Test func `where the system sends no momentum the end of a stroke flings`() {
     var list = Self.list()
     Self.fling(&list)

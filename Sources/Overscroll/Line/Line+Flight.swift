@@ -60,8 +60,8 @@ extension Line {
 
   /// A flight goes on under the limits and the law in force.
   fileprivate mutating func replanFlight(at time: Double, isAnew: Bool) {
-    // A return that has not begun is called off where nothing is left to return from: of a size and another one that change
-    // together, one comes first.
+    // A return that has not begun is called off where nothing is left to return from: two sizes that change together are set
+    // one after the other.
     if !hasBegun, activity == .returning, !isOutside { return _ = rest(at: position) }
     let now = hasBegun ? time - began : 0
     let (isCut, bounds) = (isCut(at: time), bounds)

@@ -100,7 +100,10 @@ extension NestedScroll {
     forEachGesture { page in
       if page.gesture.taker == index { page.endGiving() }
       guard page.gesture.reach.contains(index) else { return }
-      if page.gesture.pinched == index { page.gesture.pinched = nil }
+      if page.gesture.pinched == index {
+        page.gesture.pinched = nil
+        page.tie(to: page.members.movableAxes(of: page.gesture.chains))
+      }
       if !page.canBeginDragging { page.cancelTouching() }
     }
   }

@@ -136,7 +136,8 @@ extension NestedScroll {
     guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
       members[source].passes < Self.mostPasses,
       let (target, onward) = members.target(of: source, direction), target != source,
-      !members[target].isTracking, !pushed.contains(target),
+      !members[target].isTracking, !members[target].traits.contains(.isScaleMoving),
+      !pushed.contains(target),
       !members[target].asked({ $0.isProgrammed(along: onward.axis) })
     else { return keep(joint, in: source, along: axis) }
     if joint.press != nil,

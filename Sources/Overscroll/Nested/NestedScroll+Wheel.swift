@@ -5,11 +5,11 @@ struct WheelStroke: Hashable, Sendable {
   /// The innermost members it moves along each axis; nil between strokes.
   var chains: AxisPair<Int>?
 
-  /// The axis it is tied to, once it has left the slop.
+  /// The axis it is tied to; nil where it is free, too.
   var axis: ScrollAxis?
 
-  /// How far it went before then, in points.
-  var travel = Vector2.zero
+  /// How far it has gone, in points, until it left the slop: by then it is tied or free.
+  var travel: Vector2? = .zero
 
   /// When the last event of it came, in seconds.
   var last = -Double.infinity
@@ -151,7 +151,9 @@ extension NestedScroll {
 
   /// Whether fingers on what the gesture at work touches end a stroke: nothing is left that it could push.
   var endsStroke: Bool {
-    guard let chains = wheelStroke.chains else { return true }
+    guard let chains = wheelStroke.chains else {
+      return pushed.allSatisfy { gesture.reach.contains($0) || members[$0].isTracking }
+    }
     return areHeld(chains, along: wheelStroke.axis, by: gesture.reach)
   }
 
@@ -171,13 +173,16 @@ extension NestedScroll {
   /// A delta on the axis that the stroke is tied to; a notch has one of its own.
   private mutating func tied(_ delta: Vector2, isNotch: Bool = false) -> Vector2 {
     guard let lock = directionalLock else { return delta }
-    var axis = wheelStroke.axis
-    if axis == nil {
-      wheelStroke.travel = isNotch ? delta : wheelStroke.travel + delta
+    var axis = isNotch ? nil : wheelStroke.axis
+    if let before = isNotch ? .zero : wheelStroke.travel {
+      let travel = before + delta
       let chains = wheelStroke.chains ?? members.chains(at: active)
-      axis = members.movableAxes(of: chains).only ?? lock.axis(for: wheelStroke.travel)
-      // In its first points it may turn to the other one.
-      if !isNotch, wheelStroke.travel.length >= pan.slop { wheelStroke.axis = axis }
+      axis = members.movableAxes(of: chains).only ?? lock.axis(for: travel)
+      if !isNotch {
+        // In its first points it may turn to the other one.
+        let isDecided = travel.length >= pan.slop
+        (wheelStroke.axis, wheelStroke.travel) = (isDecided ? axis : nil, isDecided ? nil : travel)
+      }
     }
     guard let axis else { return delta }
     var tied = Vector2.zero

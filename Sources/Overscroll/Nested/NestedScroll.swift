@@ -75,7 +75,7 @@ public struct NestedScroll: Draggable {
   var wheelInput = WheelInput()
   var wheelStroke = WheelStroke()
 
-  /// The members that a stroke of a wheel has pushed.
+  /// The members that a stroke of a wheel has pushed, or that its fingers were laid on.
   var pushed: [Int] = []
 
   /// The gesture at work.

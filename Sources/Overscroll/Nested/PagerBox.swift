@@ -31,7 +31,7 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
   override func willLetGo() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
 
   override func release(along axis: ScrollAxis, _ lift: Lift) {
-    guard wasHeld || model.body.line.isHeld else { return }
+    guard wasHeld || model.body.line.isHeld || lift.finger != 0 else { return }
     model.release(along: axis, finger: lift.finger, last: lift.last[axis])
   }
 

@@ -156,7 +156,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   }
 
   override func isProgrammed(along axis: ScrollAxis) -> Bool {
-    model.body.lines[at: axis].activity.isAnimating || model.body.lines[at: axis].isPressed
+    model.body.lines[at: axis].activity.isAnimating
   }
 
   override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {

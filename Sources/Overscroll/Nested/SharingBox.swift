@@ -55,7 +55,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   }
 
   override func letDown() {
-    guard model.body.isHeld else { return }
+    guard model.body.isHeld else { return endPush() }
     model.body.isHeld = false
     if model.body.isDragging || !model.goesOnUnderFinger() { _ = model.letGo() }
   }

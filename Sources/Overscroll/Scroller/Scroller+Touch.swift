@@ -53,6 +53,8 @@ extension Scroller: BodyModel {
     switches.isScrollingToTop = false
     stopZoom()
     announce(after: wasAnimating)
+    // A stroke under way is over, whether it says so or not.
+    wheel.reset()
     wheelMomentum = WheelMomentum()
   }
 

@@ -116,6 +116,9 @@ extension Scroller {
     wheelMomentum = WheelMomentum()
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
+      // What nothing is left for holds nothing.
+      guard isBanded || body.lines[axis].scrollableDistance(isForward: delta[axis] > 0) > 0
+      else { continue }
       body.lines[axis].push(by: delta[axis], isBanded: isBanded)
     }
     if contentOffset != before { body.events.append(.didScroll) }

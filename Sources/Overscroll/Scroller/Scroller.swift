@@ -32,6 +32,9 @@ public struct Scroller: Draggable {
   // MARK: What there is to scroll
 
   /// Size of the visible part, UIKit's `bounds.size`, in points.
+  ///
+  /// Where ``contentSize`` changes with it, before the next frame or event, either may be set first; where nothing bounces,
+  /// the content where it grows, else the viewport.
   public var viewport: Size2 {
     get { extent.viewport }
     set { setExtent { $0.viewport = newValue } }

@@ -49,8 +49,10 @@ extension Line {
 
   /// Whatever pushes it has moved by `step` since the last event; it is held from now on.
   ///
-  /// - Parameter isBanded: whether it may be pushed further out; else the range is the end.
+  /// - Parameter isBanded: whether it may be pushed further out; else the range is the end, and where nothing is left
+  ///   before that nothing is held.
   mutating func push(by step: Double, isBanded: Bool = true) {
+    guard isBanded || scrollableDistance(isForward: step > 0) > 0 else { return }
     if !isHeld { beginDrag(isWheel: true) }
     let grip = grip
     var raw = grip.raw + step

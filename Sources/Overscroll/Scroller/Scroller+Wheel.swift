@@ -116,9 +116,6 @@ extension Scroller {
     wheelMomentum = WheelMomentum()
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      // What nothing is left for holds nothing.
-      guard isBanded || body.lines[axis].scrollableDistance(isForward: delta[axis] > 0) > 0
-      else { continue }
       body.lines[axis].push(by: delta[axis], isBanded: isBanded)
     }
     if contentOffset != before { body.events.append(.didScroll) }
@@ -133,7 +130,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
       // Beyond the edge ahead nothing is followed; from beyond the other one it comes back.
       let left = body.lines[axis].scrollableDistance(isForward: delta[axis] > 0)
-      if left > 0 { body.lines[axis].push(by: delta[axis], isBanded: false) }
+      body.lines[axis].push(by: delta[axis], isBanded: false)
       guard abs(delta[axis]) > left, body.lines[axis].isElastic else { continue }
       wheelMomentum.spend()
       body.lines[axis].hold()

@@ -9,6 +9,16 @@ public enum PanAxes: Hashable, Sendable, CaseIterable {
   /// Up and down; only vertical travel counts, for the slop too.
   case vertical
 
+  /// One axis.
+  package init(_ axis: ScrollAxis) {
+    self = axis == .vertical ? .vertical : .horizontal
+  }
+
+  /// Those along which something can move; both where nothing can.
+  package init(isWide: Bool, isHigh: Bool) {
+    self = isWide == isHigh ? .both : isWide ? .horizontal : .vertical
+  }
+
   /// The only axis, or `nil` when both are allowed.
   package var only: ScrollAxis? {
     switch self {

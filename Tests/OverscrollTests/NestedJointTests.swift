@@ -167,19 +167,14 @@ import Testing
   @Test func `what a program moves goes where that says, and takes no momentum`() {
     let view = Size2(390, 796)
     let list = Scroller(viewport: view, content: Size2(390, 9_000))
-    func flicked(_ page: NestedScroll, _ member: Int, by step: Vector2) -> NestedScroll {
-      var page = page
-      page.touchDown(1, at: Vector2(200, 400), in: member, time: 0)
-      for event in 1...4 {
-        let (place, time) = (Vector2(200, 400) + step * Double(event), Double(event) / 120)
-        page.touchMoved(1, to: place, time: time)
-      }
+    func flick(_ page: inout NestedScroll, by way: Vector2) {
+      let start = Vector2(200, 400)
+      page.drag(from: start, to: start + way, in: 1, for: 4.0 / 120, events: 4)
       page.touchUp(1, time: 4.0 / 120)
-      return page
     }
     var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 996)), order: .collapsing)
     page.add(list, to: page.root)
-    page = flicked(page, 1, by: Vector2(0, -20))
+    flick(&page, by: Vector2(0, -80))
     page.perform(at: 0.05) { _ = $0[1].setContentOffset(Vector2(0, 1_000), animated: true) }
     #expect(page.settled[1].contentOffset.y == 1_000)
     page.advance(to: 9)
@@ -187,14 +182,14 @@ import Testing
 
     page = NestedScroll(Pager(count: 5, layout: PagerLayout(viewport: view)))
     page.add(Scroller(viewport: Size2(390, 200), content: Size2(700, 200)), to: page.root)
-    page = flicked(page, 1, by: Vector2(-20, 0))
+    flick(&page, by: Vector2(-80, 0))
     page.perform(at: 0.05) { _ = $0[pager: 0].scroll(toPage: 3) }
     page.advance(to: 9)
     #expect(page[pager: 0].page == 3)
 
     page = NestedScroll(Drawer.sheet())
     page.add(Scroller.list(at: 300), to: page.root)
-    page = flicked(page, 1, by: Vector2(0, 20))
+    flick(&page, by: Vector2(0, 80))
     page.perform(at: 0.05) { _ = $0[drawer: 0].move(to: 2) }
     page.advance(to: 9)
     #expect(page[drawer: 0].anchor == 2)
@@ -203,7 +198,7 @@ import Testing
     page = NestedScroll(Scroller.list(at: 1_000), order: .innerFirst)
     page[0].maximumZoomScale = 3
     page.add(Scroller.list(at: 200), to: page.root)
-    page = flicked(page, 1, by: Vector2(0, 20))
+    flick(&page, by: Vector2(0, 80))
     page.perform(at: 0.06) { _ = $0[0].setZoomScale(2, animated: true) }
     var least = 0.0
     for frame in 0...60 {
@@ -215,7 +210,7 @@ import Testing
     // A notch goes as far as by itself, wherever a flick next to it is.
     page = NestedScroll(list, order: .innerFirst)
     page.add(Scroller(viewport: Size2(390, 400), content: Size2(390, 600)), to: page.root)
-    page = flicked(page, 1, by: Vector2(0, -12))
+    flick(&page, by: Vector2(0, -48))
     for time in [0.06, 0.1, 0.14] {
       var turned = page
       turned.wheel(WheelEvent(delta: Vector2(0, 120), isPrecise: false, time: time), in: 0)

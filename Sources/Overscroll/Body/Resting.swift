@@ -194,12 +194,15 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
 }
 
 extension RestingLine {
+  /// Whether fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
+  var isInHand: Bool { (isTracking || body.line.isHeld) && !isMoving }
+
   /// A finger's translation or velocity, counted as the position is.
   @inline(__always)
   func counted(_ finger: Vector2) -> Double { -finger[screenAxis] * sign }
 
   mutating func prepareTouch() {
-    body.fingers.axes = screenAxis == .vertical ? .vertical : .horizontal
+    body.fingers.axes = PanAxes(screenAxis)
   }
 
   mutating func drag(by translation: Vector2) {

@@ -98,8 +98,7 @@ extension Drawer {
   /// Goes on under the layout and the anchors in force.
   private mutating func resolve(_ target: Int, animated: Bool) {
     body.line.setLimits(layout.limits(anchors, rule))
-    // Fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
-    guard !isTracking && !body.line.isHeld || isMoving else { return }
+    guard !isInHand else { return }
     guard isMoving else { return go(to: target, animated: animated, reason: .layout) }
     if target != targetAnchor {
       return settle(on: target, velocity: body.line.velocity, reason: .layout)

@@ -41,7 +41,7 @@ class MemberBox: @unchecked Sendable {
     set {}
   }
 
-  /// Takes a touch by itself; whether that ended a drag.
+  /// Takes a touch by itself; whether that ended a drag, or a touch that had stopped a motion.
   func handle(_ event: TouchEvent) -> (didDrag: Bool, didStopMotion: Bool) { (false, false) }
 
   /// Moves to a time of the page's clock.

@@ -100,6 +100,9 @@ struct NestedMember: Hashable, Sendable {
   /// Whether fingers can move it along an axis.
   func canDrag(_ axis: ScrollAxis) -> Bool { traits.contains(.drags(axis)) }
 
+  /// The axes along which fingers can move it by itself; both where there are none.
+  var axes: PanAxes { PanAxes(isWide: canDrag(.horizontal), isHigh: canDrag(.vertical)) }
+
   /// Whether fingers can move it at all.
   var canDrag: Bool { canDrag(.horizontal) || canDrag(.vertical) }
 
@@ -161,7 +164,7 @@ struct NestedMember: Hashable, Sendable {
   /// Whether it leaves nothing of an axis to what it lies in.
   @inline(__always)
   func contains(_ axis: ScrollAxis) -> Bool {
-    containedAxes == .both || containedAxes == (axis == .vertical ? .vertical : .horizontal)
+    containedAxes == .both || containedAxes == PanAxes(axis)
   }
 
   /// How far a strip has to go from between two pages to one of them; 0 where it is not between them.

@@ -46,15 +46,9 @@ extension NestedMembers {
 
   /// The axes along which anything on chains can move.
   func movableAxes(of chains: AxisPair<Int>) -> PanAxes {
-    let isWide = turns(at: chains.x, along: .horizontal, isForward: true).order.count > 0
-    let isHigh = turns(at: chains.y, along: .vertical, isForward: true).order.count > 0
-    return isWide == isHigh ? .both : isWide ? .horizontal : .vertical
-  }
-
-  /// The axes along which fingers can move a member by itself; both where there are none.
-  func axes(of index: Int) -> PanAxes {
-    let (isWide, isHigh) = (self[index].canDrag(.horizontal), self[index].canDrag(.vertical))
-    return isWide == isHigh ? .both : isWide ? .horizontal : .vertical
+    PanAxes(
+      isWide: turns(at: chains.x, along: .horizontal, isForward: true).order.count > 0,
+      isHigh: turns(at: chains.y, along: .vertical, isForward: true).order.count > 0)
   }
 
   @inline(__always)

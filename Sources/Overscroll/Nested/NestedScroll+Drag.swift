@@ -6,8 +6,12 @@ extension NestedScroll {
     noteTouch(of: index)
     touch(touchesAlone ? AxisPair(x: index, y: index) : members.chains(at: index))
     gesture.end()
-    tie(to: members.movableAxes(of: gesture.chains))
-    if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
+    tieToChains()
+  }
+
+  /// Ties the fingers to what their chains can move along.
+  mutating func tieToChains() {
+    tie(to: tiedAxis.map { PanAxes($0) } ?? members.movableAxes(of: gesture.chains))
   }
 
   /// Ties the fingers to axes, and to one of them by the page's lock.

@@ -102,7 +102,7 @@ extension NestedScroll {
       guard page.gesture.reach.contains(index) else { return }
       if page.gesture.pinched == index {
         page.gesture.pinched = nil
-        page.tie(to: page.members.movableAxes(of: page.gesture.chains))
+        page.tieToChains()
       }
       if !page.canBeginDragging { page.cancelTouching() }
     }

@@ -31,9 +31,7 @@ extension NestedScroll {
   mutating func pinch(_ touched: Touched) {
     guard gesture.pinch.isPinching || touched == .joined && canZoom else { return }
     // The one that stays is tied as any other finger is.
-    if touched == .left, let pinched = gesture.pinched {
-      tie(to: members.axes(of: pinched))
-    }
+    if touched == .left, let pinched = gesture.pinched { tie(to: members[pinched].axes) }
     let change = body.fingers.lead(&gesture.pinch, touched, zooms: gesture.pinched != nil)
     if change == .began { beginPinch() }
     guard change != .none, let pinched = gesture.pinched else { return }

@@ -28,11 +28,8 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
     model.noteChain(translation, velocity: velocity)
   }
 
-  override func willLetGo() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
-
   override func release(along axis: ScrollAxis, _ lift: Lift) {
-    guard wasHeld || model.body.line.isHeld || lift.finger != 0 else { return }
-    model.release(along: axis, finger: lift.finger, last: lift.last[axis])
+    model.release(along: axis, finger: lift.finger, last: lift.last[axis], wasHeld: wasHeld)
   }
 
   override func settle(along axis: ScrollAxis) { model.release(along: axis, finger: 0, last: 0) }

@@ -10,9 +10,12 @@ extension RestingLine {
     return traits
   }
 
-  mutating func release(along axis: ScrollAxis, finger: Double, last: Double) {
-    // What has begun since they touched goes on.
-    guard axis == screenAxis, finger != 0 || !body.line.isMoving else { return }
+  /// Goes on with a finger's velocity; without one it settles, if it was held and nothing has begun since then.
+  mutating func release(
+    along axis: ScrollAxis, finger: Double, last: Double, wasHeld: Bool = true
+  ) {
+    let isLoose = (wasHeld || body.line.isHeld) && !body.line.isMoving
+    guard axis == screenAxis, finger != 0 || isLoose else { return }
     release(velocity: finger * sign, last: last * sign)
   }
 

@@ -75,7 +75,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func willLetGo() {
     factor = nil
     if model.isDragging { model.body.events.append(.willEndDragging) }
-    (wasHeld, model.body.isHeld) = (model.body.isHeld, false)
+    super.willLetGo()
   }
 
   override func didLetGo() {

@@ -34,6 +34,8 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     model.body.isHeld = true
   }
 
+  override func willLetGo() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
+
   override func stop() {
     for axis in ScrollAxis.allCases { lines[axis]?.moving.hold() }
     model.body.didStopMotion = true

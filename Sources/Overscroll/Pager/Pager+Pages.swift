@@ -167,8 +167,7 @@ extension Pager {
   private mutating func goOn(isTargetGone: Bool = false, animated: Bool) {
     if !strip.wraps { (target.lap, grabbed.lap) = (0, 0) }
     body.line.setLimits(limits)
-    // Fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
-    guard !isTracking && !body.line.isHeld || isMoving else { return }
+    guard !isInHand else { return }
     guard strip.count > 0 else {
       if body.line.position != 0 || isMoving { arrive() }
       return

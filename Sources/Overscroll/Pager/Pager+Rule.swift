@@ -11,7 +11,7 @@ extension Pager: RestingLine {
   var aim: Int { goal.target.page }
 
   mutating func prepareTouch() {
-    body.fingers.axes = screenAxis == .vertical ? .vertical : .horizontal
+    body.fingers.axes = PanAxes(screenAxis)
     grabbed = target
   }
 

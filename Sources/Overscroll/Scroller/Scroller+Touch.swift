@@ -31,9 +31,9 @@ extension Scroller: BodyModel {
     body.fingers.directionalLock =
       isDirectionalLockEnabled
       ? DirectionalLock(followsMoves: directionalLockFollowsMoves) : nil
-    let (isWide, isTall) = (body.lines.x.canDrag, body.lines.y.canDrag)
     body.fingers.axes =
-      isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical
+      isScrollEnabled
+      ? PanAxes(isWide: body.lines.x.canDrag, isHigh: body.lines.y.canDrag) : .both
   }
 
   /// Stops everything that moves without a finger.

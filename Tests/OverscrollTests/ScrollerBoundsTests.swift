@@ -119,6 +119,20 @@ import Testing
     }
   }
 
+  @Test func `parts of a pixel inserted in a bounce neither jump at its end nor add up`() {
+    var list = Scroller.list(displayScale: 2)
+    list.flick(-300)
+    list.advance(to: 0.4)
+    for _ in 0..<5 { list.insertContent(before: Size2(0, 100.08)) }
+    var last = list.contentOffset.y
+    while list.isMoving {
+      let offset = list.advance(to: list.time + 1 / 960).offset.y
+      #expect(abs(offset - last) < 0.55)
+      last = offset
+    }
+    #expect(last == 500.5)
+  }
+
   @Test func `on another display content rests on the pixels of that`() {
     var scroller = Scroller.list(at: 300.5, displayScale: 2)
     scroller.displayScale = 1

@@ -194,21 +194,26 @@ struct Line: Hashable, Sendable {
   }
 
   /// Moves everything `distance` further on: position, limits and what moves it.
+  ///
+  /// What stands on a pixel, and what returns to one, stays on one; what that has left of the distances so far is kept
+  /// in the destination, so that nothing adds up.
   mutating func shift(by distance: Double) {
-    if activity == .still, isContent, grid.nearest(position) == position {
-      // On a pixel it stays on one; what that has left of the distances so far is kept, so that nothing adds up.
-      if grid.nearest(segment.destination) != position { segment.destination = position }
-      position = grid.nearest(segment.destination + distance)
-    } else {
-      position += distance
-    }
     limits.shift(by: distance)
-    if activity == .held { return grip.shift(by: distance) }
-    segment.shift(by: distance)
-    // A place that was chosen lies on a pixel again.
-    if activity == .settling || activity == .program {
-      segment.destination = restingPlace(segment.destination)
+    if activity == .still, grid.nearest(segment.destination) != position {
+      segment.destination = position
     }
+    let isOnPixel =
+      activity == .still
+      ? grid.nearest(position) == position : activity == .hit || activity == .returning
+    let target = segment.destination + distance
+    let step =
+      isContent && isOnPixel ? grid.nearest(target) - grid.nearest(segment.destination) : distance
+    position += step
+    if activity == .held { return grip.shift(by: step) }
+    segment.shift(by: step)
+    // A place that was chosen lies on a pixel again.
+    let isChosen = activity == .settling || activity == .program
+    segment.destination = isChosen ? restingPlace(target) : target
   }
 
   /// Moves the times of what runs, when the host's clock was set.

@@ -49,6 +49,18 @@ import Testing
     ]
   }()
 
+  /// The newest frame is of a later time than what set it in motion.
+  static let ahead: [(String, Scroller)] = {
+    var lifted = Scroller.list()
+    lifted.drag(from: Vector2(200, 600), to: Vector2(200, 400), events: 12)
+    lifted.advance(to: 0.108)
+    lifted.touchUp(1, time: 0.1)
+    var notched = Scroller.list()
+    notched.advance(to: 0.016)
+    notched.wheel(WheelEvent(delta: Vector2(0, 107), time: 0))
+    return [("lifted", lifted), ("notched", notched)]
+  }()
+
   @Test(arguments: phases)
   func `growing and shrinking content does not jump or halt`(name: String, start: Scroller) {
     for height in [2_500.0, 5_500, 7_000, 60_000] {
@@ -90,7 +102,7 @@ import Testing
     #expect(abs(little.contentOffset.y - pulled) < 1e-9 && little.overscroll.y > 0)
   }
 
-  @Test(arguments: phases)
+  @Test(arguments: phases + ahead)
   func `setting the same bounds again changes nothing`(name: String, start: Scroller) {
     var changed = start
     changed.contentInset = Insets(top: 10, bottom: 10)
@@ -117,6 +129,48 @@ import Testing
       let difference = inserted.advance(to: time).offset.y - plain.advance(to: time).offset.y
       #expect(abs(difference - 1_000) < 1e-9)
     }
+  }
+
+  @Test(
+    arguments: ScrollFeel.Platform.allCases,
+    [SnapRule.none, .paging, .stride(300, origin: 100), .positions([120, 700, 1_400])])
+  func `without bounces nothing leaves the bounds`(
+    platform: ScrollFeel.Platform, snapping: SnapRule
+  ) {
+    for (start, way) in [(0.0, 250.0), (5_156, -250)] {
+      var list = Scroller.list(at: start)
+      list.feel = ScrollFeel(platform)
+      (list.bounces, list.snapVertical, list.minimumZoomScale) = (false, snapping, 0.3)
+      func check() { #expect(list.overscroll == .zero, "\(list.phase)") }
+      let finger = Vector2(200, 400)
+      for event in TouchEvent.line(1, finger, finger + Vector2(0, way), at: 0, for: 0.1, events: 9)
+      {
+        list.handle(event)
+        check()
+      }
+      list.touchUp(1, time: 0.1)
+      while list.isMoving {
+        list.advance(to: list.time + 1.0 / 120)
+        check()
+      }
+      let time = list.time
+      list.touchDown(1, at: finger - Vector2(0, 150), time: time)
+      list.touchDown(2, at: finger + Vector2(0, 150), time: time)
+      for step in 1...10 {
+        list.touchMoved(1, to: finger - Vector2(0, 150 - 12 * Double(step)), time: time + 0.1)
+        check()
+        list.touchMoved(2, to: finger + Vector2(0, 150 - 9 * Double(step)), time: time + 0.1)
+        check()
+      }
+    }
+  }
+
+  @Test func `content that is put on its bound says so`() {
+    var list = Scroller.list(2_000, at: 1_156)
+    list.advance(to: 0)
+    list.contentSize.height = 1_999.6
+    #expect(list.contentOffset.y == 1_155.6)
+    #expect(list.advance(to: 0.1).events.contains(.didScroll))
   }
 
   @Test func `parts of a pixel inserted in a bounce neither jump at its end nor add up`() {

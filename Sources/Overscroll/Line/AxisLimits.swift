@@ -31,8 +31,10 @@ struct AxisLimits: Hashable, Sendable {
 
   @inline(never)
   private func shown(beyond raw: Double, _ resistance: Resistance) -> Double {
-    let edge = range.nearest(to: raw)
-    return raw == edge ? raw : edge + resistance.stretch(raw - edge, dimension: dimension(raw))
+    let (edge, dimension) = (range.nearest(to: raw), dimension(raw))
+    // Some bands do not depend on a length.
+    guard raw != edge, dimension > 0 else { return edge }
+    return edge + resistance.stretch(raw - edge, dimension: dimension)
   }
 
   /// How much of a further small pull is followed at `raw`: 1 within the range.

@@ -66,11 +66,8 @@ extension Line {
   private static var rounding: Double { 1e-6 }
 
   /// Whether a motion is further out than content is shown, by more than it is rounded.
-  ///
-  /// Never where it has just begun: Android's first place is some 1e-5 of the way ahead.
   func isCut(at time: Double) -> Bool {
-    isContent && hasBegun && time > began
-      && abs(position - segment.value(at: time - began)) > Self.rounding
+    hasBeenCut && hasBegun && abs(position - segment.value(at: time - began)) > Self.rounding
   }
 
   /// Keeps its target as near as it may be now.

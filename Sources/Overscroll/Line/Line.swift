@@ -62,6 +62,9 @@ struct Line: Hashable, Sendable {
   /// What the coordinate is of.
   private let kind: Kind
 
+  /// Whether the motion under way has been further out than content is shown.
+  private(set) var hasBeenCut = false
+
   /// The free pull in 64ths of a point: two bytes fit next to the flags.
   private(set) var freePullSteps: UInt16 = 0
 
@@ -111,10 +114,13 @@ struct Line: Hashable, Sendable {
 
   @inline(never)
   private mutating func confinedOutside(_ place: Double) -> Double {
-    let least = min(
-      limits.range.lowerBound - freePull - limits.below * Self.reach, position)
-    let greatest = max(limits.range.upperBound + limits.above * Self.reach, position)
-    return min(max(place, least), greatest)
+    // What holds it has limits of its own.
+    let reach = isElastic || isHeld ? Self.reach : 0
+    let least = min(limits.range.lowerBound - freePull - limits.below * reach, position)
+    let greatest = max(limits.range.upperBound + limits.above * reach, position)
+    let shown = min(max(place, least), greatest)
+    if shown != place { hasBeenCut = true }
+    return shown
   }
 
   /// The nearest place where it may rest: for content and angles within the range, on a pixel.
@@ -190,6 +196,7 @@ struct Line: Hashable, Sendable {
   mutating func beginPlanned(_ rule: Rule, at time: Double, velocity: Double) {
     self.rule = rule
     self.velocity = velocity
+    hasBeenCut = false
     began = time
   }
 

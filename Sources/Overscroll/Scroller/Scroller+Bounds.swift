@@ -38,8 +38,9 @@ extension Scroller {
   /// Where content lies that is smaller than the viewport, UIKit's `contentAlignmentPoint`: (0, 0) at the top
   /// left of what insets leave free, (0.5, 0.5) in the middle; (0, 0) unless set.
   ///
-  /// Content at rest is there immediately, also when a size changes, and stays there while it is pinched. Each
-  /// number is confined to 0 … 1; one that makes no sense is ignored and counted.
+  /// Content at rest is there immediately, also when a size changes. Along an axis on which it is not 0 content stays
+  /// there while it is pinched, until it is larger than the viewport, and does not stay under the fingers. Each number
+  /// is confined to 0 … 1; one that makes no sense is ignored and counted.
   public var contentAlignmentPoint: Vector2 {
     get { extent.alignment }
     set {
@@ -52,8 +53,11 @@ extension Scroller {
   /// Hands the bounds on to the axes, and sends content at rest back inside.
   mutating func updateBounds(isAligning: Bool = false, settles: Bool = true) {
     let before = contentOffset
-    for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
-    if zoom.isActive { askZoom(.bounds) }
+    var isChanged = false
+    for axis in ScrollAxis.allCases {
+      if updateBounds(axis, isAligning: isAligning) { isChanged = true }
+    }
+    if isChanged, zoom.isActive { askZoom(.bounds) }
     if contentOffset != before { body.events.append(.didScroll) }
     if settles { settle() }
   }
@@ -71,13 +75,15 @@ extension Scroller {
   }
 
   /// Hands the bounds on to an axis; what runs there goes on under them.
-  mutating func updateBounds(_ axis: ScrollAxis, isAligning: Bool = false) {
+  ///
+  /// - Returns: whether they are others than before.
+  private mutating func updateBounds(_ axis: ScrollAxis, isAligning: Bool) -> Bool {
     let limits = extent.limits(axis)
     let isElastic = isElastic(axis)
     guard
       limits != body.lines[at: axis].limits || isElastic != body.lines[at: axis].isElastic
         || extent.grid != body.lines[at: axis].grid
-    else { return }
+    else { return false }
     // What has had a single place goes to the next one with it.
     let old = body.lines[at: axis].range
     let isPlaced =
@@ -88,6 +94,7 @@ extension Scroller {
     body.lines[at: axis].replan(at: time)
     // Only there, and where nothing bounces, does a bound take content along immediately.
     if isPlaced || !bounces(axis) || !body.lines[at: axis].isOutside { restOnPixel(axis) }
+    return true
   }
 
   /// Puts content that is at rest on a pixel within its bounds.
@@ -98,7 +105,9 @@ extension Scroller {
   /// Takes away, or gives back, what oscillates and bounces.
   mutating func setReduced(_ isReduced: Bool) {
     if isReduced { endKey() }
+    let before = contentOffset
     for axis in ScrollAxis.allCases { body.lines[at: axis].setReduced(isReduced, at: time) }
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
   }
 
@@ -158,9 +167,11 @@ extension Scroller {
   /// Sends content that nobody holds back inside its bounds.
   mutating func settle() {
     guard !isTracking, !zoom.isMoving else { return announceDeceleration() }
+    let before = contentOffset
     for axis in ScrollAxis.allCases where body.lines[at: axis].isOutside {
       if body.lines[at: axis].activity == .still { fly(axis, velocity: 0) }
     }
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
   }
 }

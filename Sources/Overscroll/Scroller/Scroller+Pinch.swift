@@ -127,7 +127,7 @@ extension Scroller {
     // Bands that reach what was caught stay as long.
     let caught = body.lines[at: axis].grip.limits
     reach.reach(atLeast: isAligned ? reach : caught, atMost: longest)
-    if !zoom.isElastic[axis], !isAligned {
+    if !zoom.isElastic[axis], !isAligned, switches.bounces[axis] {
       reach.contain(zoom.content[axis] * zoomScale - zoom.origin[axis])
     }
     if body.lines[at: axis].isFree { reach.contain(body.lines[at: axis].grip.origin) }

@@ -192,6 +192,17 @@ import Testing
     #expect(strip.destination.x == start - 320)
   }
 
+  @Test func `content that grows while a key is held does not lengthen what a tap of it scrolls`() {
+    var list = Scroller.list(4_000)
+    list.keyDown(.pageDown, time: 0)
+    for frame in 1...6 {
+      list.advance(to: Double(frame) / 60)
+      list.contentSize.height += 56
+    }
+    list.keyUp(.pageDown, time: 0.1)
+    #expect(list.destination.y == 0.8 * 844)
+  }
+
   @Test func `content that grows is run through, and what is inserted moves nothing`() {
     var list = Scroller.list(1_400)
     list.keyDown(.pageDown, time: 0)

@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func `a copy without touches has none that zoom what they may not drag`() {
+    var scroller = Self.map()
+    scroller.isScrollEnabled = false
+    scroller.touchDown(1, at: Vector2(145, 422), time: 0)
+    #expect(scroller.isTracking && !scroller.withoutTouches().isTracking)
+    scroller.touchDown(2, at: Vector2(245, 422), time: 0)
+    pinch(&scroller, to: 300, time: 0.1)
+    let copy = scroller.withoutTouches()
+    #expect(scroller.isZooming && !copy.isZooming && !copy.isTracking && !copy.isScrollEnabled)
+  }
+
   @Test(arguments: [(380.0, 40.0), (40, 380)])
   func `beyond a limit it stretches, and bounces back about the fingers`(from: Double, to: Double) {
     var scroller = Self.map()

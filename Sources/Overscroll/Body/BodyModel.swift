@@ -113,7 +113,7 @@ extension BodyModel {
       move(event.id, to: place, time: time)
     case .ended:
       if case .some = event.position, place != body.fingers.position(of: event.id),
-        body.admitsTouch(at: place, time: event.time)
+        event.time.isFinite, body.admitsTouch(at: place, time: event.time)
       {
         move(event.id, to: place, time: time)
       }

@@ -203,6 +203,8 @@ extension Draggable {
   @inlinable
   public func withoutTouches() -> Self {
     var copy = self
+    // Fingers zoom what they may not drag.
+    copy.isDragEnabled = true
     copy.isDragEnabled = false
     copy.isDragEnabled = isDragEnabled
     return copy

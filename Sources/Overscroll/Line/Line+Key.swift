@@ -58,7 +58,18 @@ extension Line {
     guard segment.curve.kind == .thrown else {
       return spring(to: restingPlace(segment.destination), at: start)
     }
-    if !press(by: HeldKey.distance(of: segment), at: start) { hold() }
+    let distance = HeldKey.distance(of: segment)
+    // Where the new bounds lie ahead it runs on as it began: its release counts from there.
+    let origin = MotionState(value: segment.curve.from, velocity: segment.curve.slope)
+    var part = segment
+    if range.contains(position), course.press(&part, by: distance, from: origin),
+      part.curve.kind == .thrown,
+      began + part.end > time
+    {
+      segment = part
+    } else if !press(by: distance, at: start) {
+      hold()
+    }
   }
 
   /// Goes on with what follows while the key is held; false where that was the last.

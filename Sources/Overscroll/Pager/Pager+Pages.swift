@@ -149,6 +149,7 @@ extension Pager {
     precondition(pages == nil || pages?.count == count, "pages must be as many as before")
     guard body.admits(layout.isSane) else { return }
     let layout = layout.sanitized
+    guard layout != strip.layout || pages != nil else { return }
     if layout.axis != strip.layout.axis { cancelTouching() }
     rebase(to: nearestCopy)
     let (sign, isRoomier) = (sign, layout.room != strip.layout.room)

@@ -25,6 +25,7 @@ extension Scroller {
   public var bouncesZoom: Bool {
     get { zoom.bounces }
     set {
+      guard newValue != zoom.bounces else { return }
       zoom.bounces = newValue
       if zoom.isHeld { askZoom(.bounds) }
     }
@@ -34,6 +35,7 @@ extension Scroller {
   public var zoomBand: ZoomBand.Rule {
     get { zoom.bandRule }
     set {
+      guard newValue != zoom.bandRule else { return }
       zoom.bandRule = newValue
       askZoom(.bounds)
     }
@@ -65,6 +67,7 @@ extension Scroller {
       body.fingers.countNonFinite()
       return
     }
+    guard minimum != zoom.minimum || maximum != zoom.maximum else { return }
     zoom.minimum = minimum
     zoom.maximum = maximum
     zoom.rule = .uiKit

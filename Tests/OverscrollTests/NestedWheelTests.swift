@@ -240,6 +240,20 @@ import Testing
     #expect(page.settled.lastPass == nil && !page.settled.isMoving)
   }
 
+  @Test(arguments: [(0.05, false), (0.1, false), (0.05, true), (0.2, true)])
+  func `a key that is tapped scrolls as far as by a press, over a joint too`(
+    held: Double, isBack: Bool
+  ) {
+    var page = Page.profile(at: isBack ? Vector2(200, 100) : .zero)
+    var pressed = page
+    let key = isBack ? KeyCommand.pageUp : .pageDown
+    page.keyDown(key, time: 1)
+    page.keyUp(key, time: 1 + held)
+    pressed.key(key)
+    (_, _) = (page.advance(to: 9), pressed.advance(to: 9))
+    #expect(page.heights() == pressed.heights() && !page.isMoving)
+  }
+
   @Test func `a run that is handed on rests when it says, after the bounce at the end`() {
     var page = Page.profile()
     page.keyDown(.pageDown, time: 0)

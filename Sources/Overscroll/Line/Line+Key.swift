@@ -45,6 +45,14 @@ extension Line {
     return course.goOn(&next) ? next : nil
   }
 
+  /// How far beyond the range it would glide if the key went up now, signed, in points.
+  var pressBeyond: Double {
+    guard isPressed, segment.curve.kind == .thrown else { return 0 }
+    let goal = HeldKey.goal(
+      of: HeldKey.distance(of: segment), after: state, from: segment.curve.from, .iOS)
+    return goal - range.nearest(to: goal)
+  }
+
   /// The key goes up: it glides on, at least as far as the key scrolls.
   mutating func endPress(at time: Double) {
     guard isPressed else { return }

@@ -91,6 +91,11 @@ extension MemberLines {
     self[.vertical]?.moving.isPressed == true || self[.horizontal]?.moving.isPressed == true
   }
 
+  /// How far beyond its edge it would glide if a key that runs it went up now, signed, in points.
+  func pressBeyond(_ axis: ScrollAxis) -> Double {
+    self[axis].map { $0.moving.pressBeyond * $0.sign } ?? 0
+  }
+
   /// How far it can go from where it will come to rest, in points.
   func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
     guard let line = self[axis] else { return 0 }

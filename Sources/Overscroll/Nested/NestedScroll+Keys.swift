@@ -51,17 +51,46 @@ extension NestedScroll {
   public mutating func keyUp(_ command: KeyCommand, time: Double) -> NestedEvents {
     beginCall()
     begin(at: time)
-    if heldKey == command.withoutShift { endKey() }
+    if heldKey == command.withoutShift { endKey(isUp: true) }
     body.clock.end()
     return collect()
   }
 
-  /// Ends what a held key does.
-  mutating func endKey() {
+  /// Ends what a held key does; where it went up, as far as it scrolls at least.
+  mutating func endKey(isUp: Bool = false) {
     guard heldKey != nil else { return }
     heldKey = nil
     for place in 0..<members.lists.moving.count {
-      members.change(members.lists.moving[place], at: body.clock) { $0.scroller?.model.endKey() }
+      let index = members.lists.moving[place]
+      let lines = members[index].lines
+      let rest = Vector2(lines.pressBeyond(.horizontal), lines.pressBeyond(.vertical))
+      members.change(index, at: body.clock) { $0.scroller?.model.endKey() }
+      if isUp { scrollOn(by: rest, from: index) }
+    }
+  }
+
+  /// What a key that went up scrolls farther than its member reaches, the scrollers scroll whose turn is next.
+  private mutating func scrollOn(by distance: Vector2, from source: Int) {
+    for axis in ScrollAxis.allCases where distance[axis] != 0 {
+      let isForward = distance[axis] > 0
+      let inner =
+        members[source].order == .uiKit ? source : members.chain(from: source, along: axis)
+      let order = members.turns(
+        at: inner, along: axis, isForward: isForward, for: NestedGesture.none
+      ).order
+      var rest = abs(distance[axis])
+      for index in order where index != source && rest > 0 {
+        guard members[index].box.scroller?.distance(of: .pageDown, along: axis) != nil else {
+          break
+        }
+        let remaining = members.remaining(of: index, axis, isForward: isForward, by: .document)
+        let share = min(max(remaining, 0), rest)
+        guard share > 0 else { continue }
+        members.change(index, at: body.clock) {
+          $0.scroll(by: isForward ? share : -share, along: axis, in: .document)
+        }
+        rest -= share
+      }
     }
   }
 

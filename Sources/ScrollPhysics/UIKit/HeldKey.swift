@@ -97,7 +97,7 @@ internal import ScrollMath
   }
 
   /// The same of a key that scrolls by a distance, without bounds.
-  static func goal(
+  package static func goal(
     of distance: Double, after state: MotionState, from start: Double, _ law: HeldKeyLaw
   ) -> Double {
     let glide = abs(state.velocity) / law.spring.angularFrequency

@@ -37,6 +37,37 @@ import Testing
     #expect(window.frame == Rect2(x: 138, y: 697, width: 240, height: 135))
   }
 
+  @Test(arguments: [TouchEvent.Phase.ended, .cancelled], [0.01, 0.1, 0.6])
+  func `touched while its size changes, it goes on to its place`(
+    phase: TouchEvent.Phase, hold: Double
+  ) {
+    var window = PictureInPicture.window()
+    window.size = Size2(240, 135)
+    window.advance(to: 0)
+    window.touchDown(1, at: window.frame.center, time: 0.1)
+    window.handle(TouchEvent(phase, id: 1, time: 0.1 + hold))
+    #expect(window.destination == Vector2(138, 697))
+    #expect(window.advance(to: 5).frame == Rect2(x: 138, y: 697, width: 240, height: 135))
+    #expect(!window.isMoving)
+  }
+
+  @Test func `a program under a finger goes on to a stash that has moved`() {
+    var window = Self.stashing()
+    window.touchDown(1, at: Vector2(90, 780), time: 0)
+    window.at(0) { $0.move(to: .stashed(.left, share: 1)) }
+    window.advance(to: 0.05)
+    window.stashing = StashRule(peek: 60)
+    window.touchUp(1, time: 0.1)
+    #expect(window.advance(to: 5).frame.maxX == 60)
+  }
+
+  @Test func `a size that changes immediately is said to move it, whatever its corner does`() {
+    for place in [0, 3] {
+      var window = PictureInPicture.window(place: place)
+      #expect(window.setSize(Size2(240, 135), animated: false).contains(.didMove))
+    }
+  }
+
   // MARK: - The stash
 
   static func stashing(place: Int = 2) -> PictureInPicture {

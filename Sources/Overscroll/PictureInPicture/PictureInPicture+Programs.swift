@@ -121,8 +121,11 @@ extension PictureInPicture {
     self.space = space
     targetSize = size
     body.lines.setLimits(space, size: size, rule)
-    body.lines.setSize(size, by: spring.criticallyDamped, animated: isAnimated, body.clock)
-    guard !isTracking || body.lines.origin.isMoving else { return }
+    let (damped, clock) = (spring.criticallyDamped, body.clock)
+    // What then goes to its place immediately has its size there.
+    let takesTime = isAnimated || !isInHand
+    noting { $0.setSize(size, by: damped, animated: takesTime, clock) }
+    guard !isInHand else { return }
     guard isAnimated else { return go(to: targetPlace, animated: false, reason: .layout) }
     goOn(
       to: targetPlace, at: self.corner(of: targetPlace), by: corner,

@@ -53,6 +53,11 @@ extension PictureInPicture: Resting {
     (body.lines.seen, body.lines.velocity(dragging: finger))
   }
 
+  /// Whether fingers that hold it decide when they leave: its size goes on under them, its corner only by a program.
+  var isInHand: Bool { isTracking && !body.lines.origin.isMoving }
+
+  mutating func goesOnUnderFinger() -> Bool { body.lines.origin.isMoving }
+
   mutating func beginDragging() {
     // Out of a stash the window follows the finger immediately.
     body.lines.origin.x.beginDrag(freeTo: isStashed ? body.lines.origin.x.position : nil)
@@ -70,7 +75,7 @@ extension PictureInPicture: Resting {
   }
 
   mutating func obeyStashing() {
-    guard case .stashed = targetPlace, !isTracking else { return }
+    guard case .stashed = targetPlace, !isInHand else { return }
     go(
       to: stashing == nil ? nearestPlace(to: corner) : targetPlace,
       animated: !reducesMotion, reason: .layout)

@@ -47,6 +47,25 @@ import Testing
     check(type)
   }
 
+  // A page rests while a trackpad holds one of its lists.
+  @Test(arguments: LawfulModels.allCases.filter { $0 != NestedScroll.self }, 1...30)
+  func `what rests is in its place, whatever was done to it`(type: LawfulType, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var script = LawScript<Model>(seed: seed)
+      for step in 0..<400 {
+        script.act()
+        guard !script.model.isTracking else { continue }
+        var model = script.model
+        model.sync(to: script.now)
+        _ = model.show(model.restTime)
+        guard model.phase == .idle, let flaw = model.flawAtRest else { continue }
+        Issue.record("step \(step): \(flaw)")
+        return
+      }
+    }
+    check(type)
+  }
+
   @Test(arguments: LawfulModels.allCases)
   func `what changes under a finger that only rests changes a program that goes on`(
     type: LawfulType

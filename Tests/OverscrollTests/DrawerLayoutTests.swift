@@ -41,6 +41,16 @@ import Testing
     #expect(drawer.visibleLength == 372 && !drawer.isMoving)
   }
 
+  @Test func `a container that grows moves it, and it says so`() {
+    for animated in [true, false] {
+      var drawer = Drawer(anchors: [.fromBottom(120)], layout: Self.layout)
+      var layout = drawer.layout
+      layout.container.height += 100
+      #expect(Array(drawer.setLayout(layout, animated: animated)) == [.didMove])
+      #expect(drawer.position == 844 + 100 - 34 - 120)
+    }
+  }
+
   @Test func `in flight position and velocity do not jump`() {
     var drawer = Drawer.sheet()
     drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)

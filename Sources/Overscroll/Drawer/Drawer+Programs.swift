@@ -41,8 +41,10 @@ extension Drawer {
     guard body.admits(layout.isSane), layout != placement else { return }
     let layout = layout.sanitized
     if layout.edge.axis != placement.edge.axis { cancelTouching() }
-    let sign = sign
+    let (sign, shown) = (sign, position)
     placement = layout
+    // What of it is seen stays, and lies elsewhere in another container.
+    if position != shown { body.events.append(.didMove) }
     resolve(targetAnchor, animated: isAnimated)
     if self.sign != sign { turnRound() }
   }

@@ -25,6 +25,9 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   /// Whether the touch under way, or the latest one, stopped what moved.
   var didStopMotion = false
 
+  /// Whether it was dragged, or stopped by a finger, and has not said since then that it rests.
+  var isUnsettled = false
+
   /// The clocks.
   var clock = HostClock()
 
@@ -85,6 +88,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
     _ id: Int, at position: Vector2, time: Double, isFirst: Bool, isMoving: Bool
   ) -> Touched {
     if isFirst { didStopMotion = isMoving }
+    if isMoving { isUnsettled = true }
     if isFirst, isMoving { fingers.noteCatch(hasFrames: !clock.lacksFrames) }
     return fingers.down(id, at: position, time: time, isCatching: isMoving)
   }

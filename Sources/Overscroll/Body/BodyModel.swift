@@ -141,7 +141,7 @@ extension BodyModel {
   /// A drag begins, unless one is under way.
   mutating func startDragging() {
     guard !body.isDragging else { return }
-    body.isDragging = true
+    (body.isDragging, body.isUnsettled) = (true, true)
     beginDragging()
   }
 

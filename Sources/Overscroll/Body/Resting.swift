@@ -74,6 +74,7 @@ extension Resting {
   mutating func arrive() {
     body.events.append(arrival: change)
     rest()
+    body.isUnsettled = false
     body.events.append(.didSettle)
   }
 
@@ -92,9 +93,10 @@ extension Resting {
   mutating func goOn(
     to place: Place, at way: Lines.Way, by spring: DampedSpring, velocity: Lines.Way
   ) {
-    let wasThere = way == body.lines.way && isResting(on: place)
-    let isOver = body.lines.settle(
-      on: way, by: spring, velocity: velocity, isReduced: reducesMotion, clock: body.clock)
+    let (wasThere, isReduced, clock) = (isThere(place, at: way), reducesMotion, body.clock)
+    let isOver = noting {
+      $0.settle(on: way, by: spring, velocity: velocity, isReduced: isReduced, clock: clock)
+    }
     if isOver { wasThere ? rest() : arrive() }
   }
 
@@ -104,18 +106,24 @@ extension Resting {
       return settle(on: place, velocity: body.lines.ownVelocity, reason: reason)
     }
     let way = way(to: place)
-    if way == body.lines.way, !isMoving, isResting(on: place) { return }
+    if isThere(place, at: way) { return }
     depart(to: place, reason: reason)
     noting { $0.stand(at: way) }
     arrive()
   }
 
+  /// Whether it rests on a place, and has said so: then it has not come to rest there once more.
+  func isThere(_ place: Place, at way: Lines.Way) -> Bool {
+    way == body.lines.way && isResting(on: place) && !isMoving && !body.isUnsettled
+  }
+
   /// Changes the lines, and says so if that is seen.
   @inline(__always)
-  mutating func noting(_ change: (inout Lines) -> Void) {
+  mutating func noting<Answer>(_ change: (inout Lines) -> Answer) -> Answer {
     let before = body.lines.seen
-    change(&body.lines)
+    let answer = change(&body.lines)
     if body.lines.seen != before { body.events.append(.didMove) }
+    return answer
   }
 
   // MARK: - Fingers and time
@@ -145,7 +153,11 @@ extension Resting {
 
   mutating func prepareTouch() {}
 
-  mutating func hold() { body.lines.hold() }
+  mutating func hold() {
+    // Also by a finger of the page that it lies in.
+    if isMoving { body.isUnsettled = true }
+    body.lines.hold()
+  }
 
   mutating func endDragging() { body.events.append(.didEndDragging) }
 
@@ -196,6 +208,13 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
 extension RestingLine {
   /// Whether fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
   var isInHand: Bool { (isTracking || body.line.isHeld) && !isMoving }
+  /// Its place lies elsewhere now: what runs goes on to it.
+  mutating func goOn(to way: Double, by spring: DampedSpring) {
+    let time = time
+    let isOver = noting { $0.retarget(to: way, spring: spring, at: time) }
+    if isOver { arrive() }
+  }
+
 
   /// A finger's translation or velocity, counted as the position is.
   @inline(__always)

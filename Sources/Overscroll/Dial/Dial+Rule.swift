@@ -9,12 +9,14 @@ extension Dial: Resting {
   mutating func fling() -> (velocity: Double, target: Double) {
     let speed = spin(body.fingers.end.velocity)
     let own = body.line.velocity(dragging: speed)
-    let didDrag = stopDragging()
+    stopDragging()
     let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
     if let detent = detents.nearest(to: angle + reach, in: body.line.range) {
       settle(on: detent, velocity: own, reason: .fling)
-    } else if body.line.fly(velocity: speed, at: body.start), didDrag {
-      arrive()
+    } else {
+      let start = body.start
+      let isOver = noting { $0.fly(velocity: speed, at: start) }
+      if isOver, body.isUnsettled { arrive() }
     }
     return (speed, destination)
   }

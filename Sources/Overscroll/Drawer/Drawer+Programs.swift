@@ -105,6 +105,6 @@ extension Drawer {
     if target != targetAnchor {
       return settle(on: target, velocity: body.line.velocity, reason: .layout)
     }
-    if body.line.retarget(to: visibleLength(of: target), spring: spring, at: time) { arrive() }
+    goOn(to: visibleLength(of: target), by: spring)
   }
 }

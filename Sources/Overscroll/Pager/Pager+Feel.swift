@@ -90,9 +90,9 @@ extension Pager {
       depart(to: page.copy, reason: reason)
       let motion = Deceleration(from: body.line.position, velocity: velocity, decay: decay)
       let duration = motion.time(toSpeed: FlutterTargets.slowest)
-      if body.line.run(.deceleration(motion, for: duration, to: page.way), at: body.start) {
-        arrive()
-      }
+      let start = body.start
+      let isOver = noting { $0.run(.deceleration(motion, for: duration, to: page.way), at: start) }
+      if isOver { arrive() }
     }
   }
 

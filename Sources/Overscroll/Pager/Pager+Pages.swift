@@ -176,7 +176,6 @@ extension Pager {
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    let isThere = body.line.retarget(to: way(to: target), spring: spring(to: target), at: time)
-    if isThere { arrive() }
+    goOn(to: way(to: target), by: spring(to: target))
   }
 }

@@ -41,7 +41,7 @@ extension Pager {
       return go(to: page, animated: animated, reason: .program)
     }
     let way = way(to: page)
-    if body.line.position == way, !isMoving, isResting(on: page) { return }
+    if isThere(page, at: way) { return }
     let duration = duration(to: page, at: way)
     chain = .none
     depart(to: page, reason: .program)

@@ -31,14 +31,14 @@ extension Pager {
   mutating func turn(
     to page: PlacedPage, last: Double, velocity: Double, own: Double, _ reason: ChangeReason
   ) {
-    let isThere = body.line.position == page.way && velocity == 0
-    guard spring == nil, !reducesMotion, !isThere else {
+    let isInPlace = body.line.position == page.way && velocity == 0
+    guard spring == nil, !reducesMotion, !isInPlace else {
       return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
     }
     depart(to: page.copy, reason: reason)
     chain = PageChoice.direction(velocity: last, from: body.line.position, to: page.way)
-    let isOver = body.line.turn(
-      to: page.way, velocity: velocity, width: strip.layout.viewport.width, at: body.start)
+    let (width, start) = (strip.layout.viewport.width, body.start)
+    let isOver = noting { $0.turn(to: page.way, velocity: velocity, width: width, at: start) }
     if isOver { arrive() }
   }
 

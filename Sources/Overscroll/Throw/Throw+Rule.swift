@@ -71,7 +71,7 @@ extension Throw {
     guard core.admits(target.magnitude), !core.isDragging else { return core.collect() }
     if animated, !reducesMotion {
       settle(at: target, velocity: ownVelocity)
-    } else if target != value || core.isMoving {
+    } else if target != value || core.isUnsettled {
       stand(at: target, hasArrived: true)
     }
     return core.collect()
@@ -125,7 +125,7 @@ extension Throw {
       let distance = (candidates[index] - projection).magnitude
       if distance < least { (nearest, least) = (index, distance) }
     }
-    settle(at: nearest.map { candidates[$0] } ?? projection, velocity: velocity, hasMoved: didDrag)
+    settle(at: nearest.map { candidates[$0] } ?? projection, velocity: velocity)
     var answer = unreleased(ThrowEvents())
     answer.velocity = velocity
     answer.target.candidate = nearest
@@ -141,11 +141,11 @@ extension Throw {
   }
 
   @inlinable
-  mutating func settle(at target: Value, velocity: Value, hasMoved: Bool = false) {
+  mutating func settle(at target: Value, velocity: Value) {
     let distance = (value - target).magnitude
     // A throw with numbers too large to add up stays where it is.
     let isFinite = distance.isFinite && target.magnitude.isFinite
-    let wasThere = target == value
+    let wasThere = target == value && !core.isUnsettled
     if isFinite, !reducesMotion,
       core.settle(
         by: spring, distance: distance, speed: velocity.magnitude, within: tolerance)
@@ -154,7 +154,7 @@ extension Throw {
       (launchVelocity, ownVelocity) = (velocity, velocity)
       return
     }
-    stand(at: isFinite ? target : value, hasArrived: hasMoved || !wasThere)
+    stand(at: isFinite ? target : value, hasArrived: !wasThere)
   }
 }
 

@@ -126,7 +126,7 @@ struct ThrowCore: Hashable, Sendable {
   @usableFromInline
   mutating func startDragging() -> Bool {
     guard !body.isDragging else { return false }
-    body.isDragging = true
+    (body.isDragging, body.isUnsettled) = (true, true)
     body.events.append(.willBeginDragging)
     return true
   }
@@ -155,7 +155,9 @@ struct ThrowCore: Hashable, Sendable {
   mutating func stop(hasMoved: Bool, hasArrived: Bool) {
     body.lines.duration = nil
     if hasMoved { noteMove() }
-    if hasArrived { body.events.append(.didSettle) }
+    guard hasArrived else { return }
+    body.isUnsettled = false
+    body.events.append(.didSettle)
   }
 
   /// Goes to a target by a spring; false, and nothing happens, where it is there already.
@@ -192,6 +194,9 @@ struct ThrowCore: Hashable, Sendable {
   @usableFromInline var isMoving: Bool { body.lines.isMoving }
 
   @usableFromInline var isDragging: Bool { body.isDragging }
+
+  /// Whether it moves, or has not said since it was dragged or stopped that it rests.
+  @usableFromInline var isUnsettled: Bool { isMoving || body.isUnsettled }
 
   @usableFromInline var didStopMotion: Bool { body.didStopMotion }
 

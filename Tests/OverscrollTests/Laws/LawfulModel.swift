@@ -39,6 +39,9 @@ protocol LawfulModel: FuzzedModel {
   /// A program sends it elsewhere, and takes time over it.
   mutating func program() -> [Word]
 
+  /// A program sends it back to where another one rests, and would take time over it; for what has places.
+  mutating func goBack(to other: Self) -> [Word]
+
   /// What there is changes, so that it has to go elsewhere; nil for models that have nothing of the kind.
   mutating func rearrange() -> [Word]?
 
@@ -65,6 +68,8 @@ extension LawfulModel {
   mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
     act(&dice, at: time)
   }
+
+  mutating func goBack(to other: Self) -> [Word] { [] }
 
   func way(from before: Self) -> Double { Self.distance(coordinates, before.coordinates) }
 

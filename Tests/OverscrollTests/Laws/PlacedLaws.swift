@@ -134,6 +134,71 @@ import Testing
     check(type)
   }
 
+  /// What was done step by step; between two steps: what it was, what it is, and all that was said of the way.
+  private static func forEachStep<Model: LawfulModel>(
+    of script: LawScript<Model>, _ check: (Model, Model, [Word.What], Int) -> Bool
+  ) {
+    var script = script
+    for step in 0..<400 {
+      let (before, count) = (script.model, script.words.count)
+      script.act()
+      // What setting a property causes is told by the next call.
+      let told = script.words[count...].map(\.what)
+      var after = script.model
+      let rest = after.telling { $0.sync(to: script.now) }
+      guard check(before, after, told + rest.map(\.what), step) else { return }
+    }
+  }
+
+  // Pages that come and go move the offset, but nothing that is seen.
+  @Test(arguments: models.filter { $0 != Pager.self }, 1...30)
+  func `whatever moves says so`(type: LawfulType, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      Self.forEachStep(of: LawScript<Model>(seed: seed)) { before, after, told, step in
+        let isTold = after.coordinates == before.coordinates || told.contains(.changes)
+        #expect(isTold, "step \(step): \(before.coordinates), \(after.coordinates), \(told)")
+        return isTold
+      }
+    }
+    check(type)
+  }
+
+  @Test(arguments: models, 1...30)
+  func `whatever was moved or dragged says when it rests`(type: LawfulType, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var isRestless = false
+      Self.forEachStep(of: LawScript<Model>(seed: seed)) { before, after, told, step in
+        if told.contains(.settles) { isRestless = false }
+        let isToldRest = !isRestless || after.phase != .idle
+        #expect(isToldRest, "step \(step): \(told)")
+        isRestless = isRestless || after.isMoving || after.isDragging
+        return isToldRest
+      }
+    }
+    check(type)
+  }
+
+  @Test(arguments: models)
+  func `a program that is taken back before a frame has come to rest`(type: LawfulType) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let start = Model.still
+      for isTouch in [false, true] {
+        var model = start
+        _ = model.program()
+        var words: [Word] = []
+        if isTouch {
+          words = model.telling { $0.touchDown(1, at: Model.path.corners[0], time: 1) }
+          words += model.telling { $0.touchUp(1, time: 1.5).events }
+        } else {
+          words = model.goBack(to: start)
+        }
+        #expect(words.map(\.what) == [.settles] && !model.isMoving)
+        #expect(model.coordinates == start.coordinates)
+      }
+    }
+    check(type)
+  }
+
   @Test(arguments: models)
   func `a flick begins, ends and settles once, in this order`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {

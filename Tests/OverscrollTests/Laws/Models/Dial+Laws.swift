@@ -25,6 +25,8 @@ extension Dial: LawfulModel {
   var settlingSpring: DampedSpring? { detents == .none ? nil : spring }
 
   mutating func program() -> [Word] { words(turn(to: destination == 2.5 ? 0.5 : 2.5)) }
+  mutating func goBack(to other: Self) -> [Word] { words(turn(to: other.angle)) }
+
   mutating func rearrange() -> [Word]? { nil }
 
   static func fingerVelocity(_ release: DialRelease) -> [Double] { [release.velocity] }

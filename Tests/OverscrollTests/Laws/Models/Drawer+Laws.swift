@@ -25,6 +25,8 @@ extension Drawer: LawfulModel {
     move(to: targetAnchor == anchors.count - 1 ? 0 : anchors.count - 1).words()
   }
 
+  mutating func goBack(to other: Self) -> [Word] { words(move(to: other.anchor)) }
+
   mutating func rearrange() -> [Word]? {
     let inset = insets.bottom == 0 ? 50.0 : 0
     insets = Insets(top: inset, left: inset, bottom: inset, right: inset)

@@ -53,6 +53,8 @@ extension Pager: LawfulModel {
     count > 0 ? scroll(toPage: min(targetPage == 5 ? 2 : 5, count - 1)).words() : []
   }
 
+  mutating func goBack(to other: Self) -> [Word] { words(scroll(toPage: other.page)) }
+
   mutating func rearrange() -> [Word]? {
     // The page shown and all after it go, the one before comes.
     page > 0 ? remove(page..<count).words() : nil

@@ -30,6 +30,8 @@ extension PictureInPicture: LawfulModel {
     words(move(to: targetPlace == .resting(1) ? .resting(2) : .resting(1)))
   }
 
+  mutating func goBack(to other: Self) -> [Word] { words(move(to: other.place)) }
+
   mutating func rearrange() -> [Word]? {
     keyboardInset = keyboardInset == 0 ? 300 : 0
     return []

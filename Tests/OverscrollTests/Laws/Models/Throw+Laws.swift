@@ -27,6 +27,8 @@ extension Throw<Vector2>: LawfulModel {
     words(move(to: destination == Vector2(300, 40) ? Vector2(0, 10) : Vector2(300, 40)))
   }
 
+  mutating func goBack(to other: Self) -> [Word] { words(move(to: other.value)) }
+
   mutating func rearrange() -> [Word]? { nil }
 
   static func fingerVelocity(_ release: ThrowRelease<Vector2>) -> [Double] {

@@ -49,7 +49,9 @@ protocol SettlingLines: MovingLines {
   var ownVelocity: Way { get }
 
   /// Moves to what a clock shows.
-  mutating func follow(_ clock: HostClock)
+  ///
+  /// - Parameter isShown: whether that was shown before: then only what waits for a time begins.
+  mutating func follow(_ clock: HostClock, isShown: Bool)
 
   /// A finger holds them where they are shown.
   mutating func hold()
@@ -70,7 +72,8 @@ extension Line: SettlingLines {
 
   var ownVelocity: Double { velocity }
 
-  mutating func follow(_ clock: HostClock) {
+  mutating func follow(_ clock: HostClock, isShown: Bool) {
+    if isShown, hasBegun { return }
     _ = advance(to: clock.shown, from: clock.beginning)
   }
 

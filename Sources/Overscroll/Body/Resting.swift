@@ -129,10 +129,12 @@ extension Resting {
   // MARK: - Fingers and time
 
   mutating func run(to time: Double, isFrame: Bool) {
+    // An event changes nothing of what a frame for its time, or a later one, has shown.
+    let isShown = !isFrame && time <= body.clock.shown
     body.clock.move(to: time)
     guard body.lines.isMoving else { return }
     let clock = body.clock
-    noting { $0.follow(clock) }
+    noting { $0.follow(clock, isShown: isShown) }
     if !body.lines.isMoving { arrive() }
   }
 

@@ -35,11 +35,11 @@ extension WindowLines: SettlingLines {
     Vector2(origin.x.velocity(dragging: finger.x), origin.y.velocity(dragging: finger.y))
   }
 
-  mutating func follow(_ clock: HostClock) {
-    origin.x.follow(clock)
-    origin.y.follow(clock)
-    size.x.follow(clock)
-    size.y.follow(clock)
+  mutating func follow(_ clock: HostClock, isShown: Bool) {
+    origin.x.follow(clock, isShown: isShown)
+    origin.y.follow(clock, isShown: isShown)
+    size.x.follow(clock, isShown: isShown)
+    size.y.follow(clock, isShown: isShown)
   }
 
   mutating func hold() {

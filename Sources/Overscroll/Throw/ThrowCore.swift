@@ -45,7 +45,9 @@ struct ThrowCore: Hashable, Sendable {
     let shown = body.clock.shown
     let shift = body.begin(at: time)
     if shift.motions != 0 { body.lines.shiftTime(by: shift.motions) }
-    return isTouch && body.clock.event <= shown ? .same : run(to: body.clock.event)
+    // An event changes nothing of what a frame for its time, or a later one, has shown.
+    let isShown = body.clock.event <= shown && (isTouch || body.lines.hasBegun)
+    return isShown ? .same : run(to: body.clock.event)
   }
 
   /// Stands at a frame's time.

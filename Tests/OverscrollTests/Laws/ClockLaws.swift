@@ -188,6 +188,33 @@ import Testing
     check(type)
   }
 
+  @Test(arguments: PlacedLaws.models, leads.dropFirst())
+  func `what a frame has shown stays, however often the time before it is told`(
+    type: LawfulType, lead: Double
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for situation in Model.situations {
+        var model = situation.model
+        _ = model.show(1 + lead)
+        model.sync(to: 1 + lead / 4)
+        _ = model.program()
+        let shown = model.coordinates
+        model.sync(to: 1 + lead / 4)
+        var once = model
+        for share in [0.25, 0.5, 0.5, 1] {
+          _ = model.perform(at: 1 + lead * share) { _ in }
+          #expect(model.coordinates == shown)
+        }
+        var held = model
+        held.touchDown(1, at: situation.flick.corners[0], time: 1 + lead)
+        #expect(held.coordinates == shown)
+        _ = (once.show(1.1), model.show(1.1))
+        #expect(model.coordinates == once.coordinates && model.coordinates != shown)
+      }
+    }
+    check(type)
+  }
+
   @Test(arguments: LawfulModels.allCases)
   func `a clock that is set back freezes nothing in flight`(type: LawfulType) {
     for released in type.flights(at: 100) {

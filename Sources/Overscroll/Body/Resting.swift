@@ -208,8 +208,6 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
 }
 
 extension RestingLine {
-  /// Whether fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
-  var isInHand: Bool { (isTracking || body.line.isHeld) && !isMoving }
   /// Its place lies elsewhere now: what runs goes on to it.
   mutating func goOn(to way: Double, by spring: DampedSpring) {
     let time = time
@@ -217,6 +215,8 @@ extension RestingLine {
     if isOver { arrive() }
   }
 
+  /// Whether fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
+  var isInHand: Bool { (isTracking || body.line.isHeld) && !isMoving }
 
   /// A finger's translation or velocity, counted as the position is.
   @inline(__always)

@@ -58,6 +58,9 @@ extension MotionFrame where Event == DrawerEvent, Shown == DrawerShown {
 }
 
 /// How a touch ended: the result of a lift; velocity is the finger's along the axis, in pt/s.
+///
+/// A finger that was fast enough in the plane may have been slow along the axis: its velocity is told as it was, and
+/// ``PlacedRule/system`` counts less than 250 pt/s as none.
 public typealias DrawerRelease = MotionRelease<Int, Double, DrawerEvent>
 
 extension MotionRelease where Event == DrawerEvent, Target == Int {

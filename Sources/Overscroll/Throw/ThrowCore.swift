@@ -195,10 +195,10 @@ struct ThrowCore: Hashable, Sendable {
 
   @usableFromInline var isMoving: Bool { body.lines.isMoving }
 
-  @usableFromInline var isDragging: Bool { body.isDragging }
-
   /// Whether it moves, or has not said since it was dragged or stopped that it rests.
   @usableFromInline var isUnsettled: Bool { isMoving || body.isUnsettled }
+
+  @usableFromInline var isDragging: Bool { body.isDragging }
 
   @usableFromInline var didStopMotion: Bool { body.didStopMotion }
 

@@ -24,7 +24,7 @@ import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
 import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
-import { EVENTS, WHEEL_INTERVAL, readFrame, scrolling, wheelEvent } from "./plumbing/events.js";
+import { EVENTS, readFrame, scrolling } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
 import { byLayout, columnsOf, keeps, listOf, writeDef } from "./plumbing/kinds.js";
 import {
@@ -34,8 +34,9 @@ import {
 import { code, settingsOf, unlimited, whole } from "./plumbing/settings.js";
 import { WheelStream } from "./plumbing/wheel-stream.js";
 import { reveal } from "./plumbing/reveal.js";
-import { isLeft, shift } from "./plumbing/steps.js";
+import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
+import { strokesOver } from "./plumbing/wheel-strokes.js";
 
 // What a member is, the one that it lies in, and what may change.
 const { kind, parent, ...MEMBER } = settingsOf(NestedMember, {
@@ -367,22 +368,23 @@ export function attachNested(element, page, options = {}) {
   if (keys) {
     attachment.takeKeys(
       (command, time, isRepeat) =>
-        changes(page, () => page.keyDown(command, time, { isRepeat })) || (isRepeat && page.isMoving),
+        changes(page, time, () => page.keyDown(command, time, { isRepeat })) || (isRepeat && page.isMoving),
       (command, time) => page.keyUp(command, time));
   }
   return attachment;
 }
 
-// Whether a call changes where anything is going; if not, the document may have the event.
-function changes(page, call) {
-  const before = page.destinations;
+// Whether a call changes where anything is or is going; if not, the document may have the event.
+function changes(page, time, call) {
+  const places = () => JSON.stringify([page.destinations, page.frame.scrollers.map(({ offset }) => offset)]);
+  page.sync(time);
+  const before = places();
   call();
-  const after = page.destinations;
-  return after.some(({ x, y }, i) => x !== before[i].x || y !== before[i].y);
+  return places() !== before;
 }
 
 function takeWheel(attachment, page, member) {
-  let [isOursUntil, target] = [-Infinity, -1];
+  let target = -1;
   // What a trackpad's stroke needs that the engine moves on: its phases.
   const stream = new WheelStream({
     wheel: (turn) => page.wheel(turn, target),
@@ -391,13 +393,10 @@ function takeWheel(attachment, page, member) {
     get trackpadMomentum() { return page.trackpadMomentum; },
   }, attachment.window);
   attachment.undo.push(() => stream.stop());
-  const wheel = (event) => {
-    if (isLeft(event, attachment)) return;
+  const wheel = strokesOver(attachment, (turn, event, isOurs) => {
     const isStream = page.trackpadMomentum === "engine";
     target = member?.(event) ?? -1;
-    const took = changes(page, () => isStream ? stream.send(wheelEvent(event), event) : page.wheel(wheelEvent(event), target));
-    if (took) isOursUntil = event.timeStamp + WHEEL_INTERVAL;
-    if (event.timeStamp <= isOursUntil) event.preventDefault();
-  };
+    return changes(page, turn.time, () => isStream ? stream.send(turn, event) : page.wheel(turn, target)) || isOurs;
+  });
   attachment.listen(attachment.element, { wheel }, { passive: false });
 }

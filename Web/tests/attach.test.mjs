@@ -162,6 +162,17 @@ test("a wheel scrolls; at an edge the page has it", () => {
   assert.equal(scroller.contentOffset.y, 220);
 });
 
+test("a stroke stays with what it began in, over what is ignored and from there", () => {
+  const { page, element } = scene();
+  const ignored = Object.assign(page.element(100, 100), { parent: element, dataset: { overscroll: "ignore" } });
+  const stroke = (...all) => all.map((one) => one.dispatch("wheel", {
+    deltaX: 0, deltaY: 8, deltaMode: 0, timeStamp: (page.time += 16),
+  }).defaultPrevented);
+  assert.deepEqual(stroke(element, ignored, element), [true, true, true]);
+  page.time += 500;
+  assert.deepEqual(stroke(ignored, element), [false, false]);
+});
+
 test("a wheel with ctrl zooms about its place, if there is a zoom", () => {
   const fields = (page, deltaY) => ({
     deltaX: 0, deltaY, deltaMode: 0, ctrlKey: true, timeStamp: page.time, clientX: 110, clientY: 120,

@@ -262,6 +262,23 @@ test("a list coasts on while a finger rests on its neighbour, and a tap there is
   assert.ok(Math.max(...heights(page)) < 8000);
 });
 
+test("pages follow a stroke, which is theirs from its first event on; at the last one the document has the next", () => {
+  const document = new Page();
+  const element = document.element(390, 796);
+  const page = new NestedScroll(engine, options());
+  attachNested(element, page, { scroller: () => POSTS });
+  const stroke = (x, y) => [1, 2, 4, 8, 30, 60, 60, 60, 30, 8, 4, 2, 1].map((delta) => {
+    document.frame();
+    return element.dispatch("wheel", { deltaX: x * delta, deltaY: y * delta, deltaMode: 0, timeStamp: document.time }).defaultPrevented;
+  });
+  for (const [x, y, isOurs, offset] of [[-1, 0, false, 0], [1, 0.25, true, 390], [1, 0, false, 390], [-1, 0, true, 0]]) {
+    assert.deepEqual(stroke(x, y), Array(13).fill(isOurs), `${x}`);
+    document.settle();
+    document.after(500);
+    assert.deepEqual([page.frame.scrollers[PAGER].offset.x, heights(page)[POSTS]], [offset, 0], `${x}`);
+  }
+});
+
 test("a wheel over what is ignored is left alone", () => {
   const document = new Page();
   const element = document.element(390, 796);
@@ -269,7 +286,9 @@ test("a wheel over what is ignored is left alone", () => {
   const page = new NestedScroll(engine, options());
   attachNested(element, page);
   const turn = (on) => on.dispatch("wheel", { deltaX: 0, deltaY: 60, deltaMode: 0, timeStamp: document.time }).defaultPrevented;
-  assert.deepEqual([turn(inside), heights(page)[OUTER], turn(element)], [false, 0, true]);
+  assert.deepEqual([turn(inside), heights(page)[OUTER]], [false, 0]);
+  document.after(500);
+  assert.deepEqual([turn(element), turn(inside)], [true, true]);
 });
 
 test("a scroller of one's own has all of a member's state, also settings that were read before", () => {

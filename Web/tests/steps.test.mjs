@@ -67,6 +67,23 @@ test("a stroke of the wheel turns one page, however many events it has", () => {
   assert.equal(wheel(-40, 0), false);
 });
 
+test("a stroke that begins gently is one, and its page's from its first event on, unless it turns out to go across", () => {
+  for (const stroke of [[1, 2, 4, 8, 15, 8, 4], [1.5, 20], [-1.5, -20], Array(40).fill(1)]) {
+    const subject = pager({ page: 2 });
+    const { page, wheel } = attached(subject);
+    for (const delta of stroke) assert.equal(wheel(delta, delta / 2), true, stroke);
+    page.settle();
+    assert.equal(subject.page, 2 + Math.sign(stroke[0]));
+    page.time += 500;
+    assert.deepEqual([wheel(1, 1), wheel(1, 9), wheel(30, 9)], [true, false, false]);
+    page.settle();
+    assert.equal(subject.page, 2 + Math.sign(stroke[0]));
+  }
+  const { wheel } = attached(pager({ page: 4 }));
+  assert.deepEqual([wheel(1, 0), wheel(2, 0), wheel(9, 0)], [false, false, false]);
+  assert.equal(attached(pager({ count: 0 })).wheel(9, 0), false);
+});
+
 test("keys and strokes move a drawer between its anchors in their order", () => {
   const drawer = new Drawer(engine, {
     container: { width: 390, height: 800 },
@@ -85,6 +102,18 @@ test("keys and strokes move a drawer between its anchors in their order", () => 
   assert.equal(wheel(0, 20), true);
   page.settle();
   assert.equal(drawer.anchor, 2);
+});
+
+test("a stroke stays with what it began on, whatever passes below it", () => {
+  const subject = pager();
+  const { page, element, wheel } = attached(subject);
+  const ignored = Object.assign(page.element(100, 100), { parent: element, dataset: { overscroll: "ignore" } });
+  const over = () => ignored.dispatch("wheel", { deltaX: 9, deltaY: 0, deltaMode: 0, timeStamp: (page.time += 10) }).defaultPrevented;
+  assert.deepEqual([wheel(9, 0), over()], [true, true]);
+  page.time += 500;
+  assert.deepEqual([over(), wheel(9, 0)], [false, false]);
+  page.settle();
+  assert.equal(subject.page, 1);
 });
 
 test("what is refused leaves the element as it was", () => {

@@ -1,10 +1,10 @@
 // steps.js - wheels, keys and the focus for what rests at some places only: one key, or one stroke, is one step.
 
 import { wheelEvent } from "./events.js";
-import { isIgnored, path, takesDistance } from "./inside.js";
+import { strokesOver, wayOf } from "./wheel-strokes.js";
 
-// A stroke ends when the wheel has been quiet for so long, in milliseconds; shorter turns than this, in
-// pixels, are no stroke.
+// A stroke ends when the wheel has been quiet for so long, in milliseconds; where it goes is known once it has gone so far,
+// in pixels.
 const QUIET = 120;
 const LEAST = 3;
 
@@ -23,12 +23,12 @@ const pages = (pager) => ({
   forward: 1,
   isSideways: () => pager.axis === "horizontal",
   to(count, time) {
-    const before = pager.targetPage;
-    pager.perform(time, () => {
-      if (!Number.isFinite(count)) pager.scrollToPage(count < 0 ? 0 : pager.count - 1);
-      else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPage(count);
-    });
-    return pager.targetPage !== before;
+    const { targetPage: page, count: pages, wraps } = pager;
+    const next = Math.max(Math.min(page + count, pages - 1), 0);
+    const isRound = wraps && pages > 1 && Number.isFinite(count);
+    if (isRound ? !count : next === page) return false;
+    if (time !== undefined) pager.perform(time, () => isRound ? pager.turnPage(count) : pager.scrollToPage(next));
+    return true;
   },
   show: (by) => turnTo(pager, by),
 });
@@ -50,7 +50,7 @@ const anchors = (subject, drawer) => {
       const at = order.indexOf(targetAnchor) + (isBackwards ? -count : count);
       const next = order[Math.min(Math.max(at, 0), order.length - 1)];
       if (next === targetAnchor) return false;
-      subject.perform(time, () => subject.move(next));
+      if (time !== undefined) subject.perform(time, () => subject.move(next));
       return true;
     },
     show: () => subject.move(sorted(drawer()).at(-1), { animated: false }),
@@ -137,39 +137,30 @@ export function stepByKeys(surface, step) {
   });
 }
 
-// Which way a wheel turns something.
-function wayOf(event) {
-  const { delta, isShiftDown } = wheelEvent(event);
-  return isShiftDown && !delta.x ? { x: delta.y, y: 0 } : delta;
-}
-
-/** Whether a turn of a wheel is somebody else's: a page's that zooms, a native scroller's inside, one of what is ignored. */
-export function isLeft(event, surface) {
-  if (event.defaultPrevented || event.ctrlKey) return true;
-  const inside = path(event, surface.element);
-  return isIgnored(inside, true) || takesDistance(inside, wayOf(event), surface.window);
-}
-
 /** Strokes of a wheel for a surface's subject; at its end, and across it, the page has them. */
 export function stepByWheel(surface, step) {
   let quiet = -Infinity;
-  let isOurs = false;
-  let isInList = false;
-  const wheel = (event) => {
-    if (isLeft(event, surface)) return;
-    const way = wayOf(event);
-    const isSideways = Math.abs(way.x) > Math.abs(way.y);
-    const distance = isSideways ? way.x : way.y;
-    const isNew = event.timeStamp > quiet;
-    if (isNew) isOurs = false;
-    // A stroke is the list's, or moves the drawer.
-    if (isNew) isInList = Boolean(step.scroll) && step.isOpen() && !surface.subject.drawer.isMoving;
-    quiet = event.timeStamp + QUIET;
-    if (isInList && step.scroll(event, surface)) isOurs = true;
-    else if (isNew && isSideways === step.isSideways() && (Math.abs(distance) >= LEAST || event.deltaMode > 0)) {
-      isOurs = step.to(step.forward * Math.sign(distance), surface.latest(event.timeStamp));
+  let isOurs, isDecided, isInList, gone;
+  const wheel = strokesOver(surface, (turn, event) => {
+    if (event.timeStamp > quiet) {
+      isOurs = isDecided = false;
+      gone = { x: 0, y: 0 };
+      // A stroke is the list's, or moves the drawer.
+      isInList = Boolean(step.scroll) && step.isOpen() && !surface.subject.drawer.isMoving;
     }
-    if (isOurs) event.preventDefault();
-  };
+    quiet = event.timeStamp + QUIET;
+    const way = wayOf(turn);
+    for (const axis in gone) gone[axis] += way[axis];
+    if (isInList && step.scroll(event, surface)) isOurs = isDecided = true;
+    else if (!isDecided) {
+      // Until it is known where it goes it is ours if there is a step that way.
+      const [x, y] = [Math.abs(gone.x), Math.abs(gone.y)];
+      const isSideways = step.isSideways();
+      isDecided = Math.max(x, y) >= LEAST || event.deltaMode > 0;
+      const count = step.forward * Math.sign(isSideways ? gone.x : gone.y);
+      isOurs = (!isDecided || isSideways === x > y) && step.to(count, isDecided ? surface.latest(event.timeStamp) : undefined);
+    }
+    return isOurs;
+  });
   surface.listen(surface.element, { wheel }, { passive: false });
 }

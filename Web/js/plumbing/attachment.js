@@ -16,8 +16,9 @@ const STILL = 2;
 // By options.axes.
 const AXES = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
 
-// What is attached to which element.
+// What is attached to which element, and the native position that a scroller has left to one.
 const attached = new WeakMap();
+const left = new WeakMap();
 
 export class Attachment extends Surface {
   #content;
@@ -107,14 +108,19 @@ export class Attachment extends Surface {
         const { x, y } = this.subject.frame.offset;
         this.#native.show("x", x);
         this.#native.show("y", y);
+        left.set(this.subject, this.#position);
       }
     });
+  }
+
+  get #position() {
+    return `${this.#native.read("x")} ${this.#native.read("y")}`;
   }
 
   // A fling that is under way runs out first: until it has, the engine follows it.
   #endNative(last, still = 0) {
     const { element, window } = this;
-    const at = `${this.#native.read("x")} ${this.#native.read("y")}`;
+    const at = this.#position;
     const count = at === last ? still + 1 : 0;
     if (at === "0 0" || count > STILL || this.subject.isTracking) this.style(element, { overflow: "hidden" });
     else window.requestAnimationFrame(() => this.isDetached || this.#endNative(at, count));
@@ -131,9 +137,10 @@ export class Attachment extends Surface {
       return wish || !at ? wish + native.origin[axis] : at;
     };
     const target = { x: goal("x", x), y: goal("y", y) };
-    // What is on its way goes on; less than a pixel is what the native position is rounded by.
-    const { frame } = this.subject;
-    if (!frame.isMoving && Math.hypot(target.x - frame.offset.x, target.y - frame.offset.y) >= 1) this.subject.setContentOffset(this.#within(target));
+    // What is on its way goes on, unless the browser has scrolled since; less than a pixel is what the native position is rounded by.
+    const { isMoving, offset } = this.subject.frame;
+    const goesOn = isMoving && left.get(this.subject) === this.#position;
+    if (!goesOn && Math.hypot(target.x - offset.x, target.y - offset.y) >= 1) this.subject.setContentOffset(this.#within(target));
     native.note();
   }
 

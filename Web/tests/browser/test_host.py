@@ -571,6 +571,14 @@ class HostTests(MadePageTests):
             self.settle(page)
             self.assertAlmostEqual(self.y(page), found[0][2], delta=0.51)
 
+    def test_attached_again_in_motion_it_is_where_the_browser_has_scrolled_meanwhile(self):
+        page = self.open()
+        self.stroke((200, 500), (200, 300), steps=5, hold=0)
+        page.evaluate("attachment.detach(); list.scrollTop = 2000")
+        page.evaluate("attachment = lib.attach(list, scroller, { content: rows, observesContent: true })")
+        self.settle(page)
+        self.assertEqual([self.y(page), page.evaluate("list.scrollTop")], [2000, 2000])
+
     ELEMENT = """<!doctype html><meta charset="utf-8"><body style="margin: 0">%(style)s
 <script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js", "overscroll/list": "../package/list.js", "overscroll/parts": "../package/parts.js" } }</script>
 <script type="module">import "../package/recipes/over-scroll.js";</script>

@@ -331,7 +331,7 @@ export type AttachOptions = {
   observesViewport?: boolean;
   /**
    * Whether the content's size becomes contentSize, with margins and paddings, and what grows above the
-   * part that is shown leaves that where it is; default false.
+   * part that is shown leaves that where it is, for which list.js needs `parts: [anchored]`; default false.
    */
   observesContent?: boolean;
   /** Whether prefers-reduced-motion becomes reducesMotion; default true. */

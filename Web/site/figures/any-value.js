@@ -1,8 +1,9 @@
 // Any value, thrown: a colour, a card's place, turn, size and opacity, and a dial's angle.
 import { Scroller, attach } from "../overscroll.js";
 import { Dial } from "../dial.js";
-import { choices, controls } from "../lib/controls.js";
+import { buttons, choices, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
+import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
@@ -58,12 +59,13 @@ export function mount(host) {
     },
   });
   choices(host.controls, "What is thrown", { "Colour": colour, "Card": card, "Dial": dial }, colour, choose);
+  buttons(host.controls, "Throw", { "Throw it": () => current.push() });
   host.controls.append(words);
   choose(colour);
 
   // -- What a finger throws: its way and its velocity come from a scroller without ends --
 
-  function thrown(value, { map, candidates, show, panels, label, rested, tell }) {
+  function thrown(value, { map, candidates, toss, show, panels, label, rested, tell }) {
     const it = new Throw(engine, { value, spring });
     const hand = new Scroller(engine, {
       viewport: { width: 390, height: 844 }, contentSize: { width: 2 * FAR, height: 2 * FAR },
@@ -110,6 +112,7 @@ export function mount(host) {
         goOn(map(-x, -y), time);
       },
     });
+    const push = thrower(view, hand, () => ({ width: view.clientWidth, height: view.clientHeight }));
     const step = (by) => {
       const at = candidates.findIndex(([, one]) => one.every((part, i) => part === it.destination[i]));
       const to = (at + by + candidates.length) % candidates.length;
@@ -122,11 +125,13 @@ export function mount(host) {
     }, { signal });
     return {
       it, figure,
+      push: () => push(toss),
       change() {
         it.spring = spring;
         if (it.isMoving) figure.change(() => it.move(it.destination));
       },
       close() {
+        push.stop();
         hands.detach();
         hand.destroy();
       },
@@ -149,13 +154,13 @@ export function mount(host) {
     field.append(...wells, dot);
     view.append(sheet, field);
     function put(element, a, b) {
-      element.style.left = `${164 + a * PER_COLOUR}px`;
-      element.style.top = `${164 - b * PER_COLOUR}px`;
+      element.style.translate = `${164 + a * PER_COLOUR}px ${164 - b * PER_COLOUR}px`;
     }
     words.textContent = "Drag the colour about, then throw it: it goes to the paint where the throw leads.";
     return thrown(PAINTS[4].slice(1), {
       candidates: PAINTS.map(([name, ...paint]) => [name, paint]),
       map: (x, y) => [0, x / PER_COLOUR, -y / PER_COLOUR],
+      toss: { x: -200, y: 1200 },
       label: "The colour’s lightness and its two opponent colours against time.",
       panels: [
         { name: "lightness", unit: "", colour: "--ink", of: part(0), ahead: "value0", least: 0.4, digits: 3 },
@@ -185,6 +190,7 @@ export function mount(host) {
       candidates: sides,
       // The finger moves it sideways; the rest follows along the same line.
       map: (x) => [x / PER_CARD, (0.3 * x) / PER_CARD, 0, 0],
+      toss: { x: -800, y: 0 },
       label: "The card’s place, turn, size and opacity against time.",
       panels: [
         { name: "place", unit: "", colour: "--offset", of: part(0), ahead: "value0", least: 1, bounds: () => [[-1, "put off"], [1, "done"]] },
@@ -257,10 +263,16 @@ export function mount(host) {
       const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[key];
       if (by) figure.change(() => it.turn(it.destination + by * STEP));
     }, { signal: listening.signal });
+    // A finger to the right of its middle, downwards.
+    const push = thrower(view, it, () => ({ width: 590, height: 2 * it.center.y }));
     return {
       it, figure,
+      push: () => push({ x: 0, y: -600 }),
       change: () => (it.spring = spring),
-      close: () => watch.disconnect(),
+      close() {
+        push.stop();
+        watch.disconnect();
+      },
     };
   }
 }

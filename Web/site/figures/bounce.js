@@ -39,7 +39,7 @@ export function mount(host) {
     label: "Offset and velocity against time; the bounds are thin lines. After a hit, the bounces of " +
       "two published springs are drawn next to the one that moves the list.",
     panels: vertical(() => [[0, "edge"]]).map((panel) => (panel.of === "y" ? {
-      ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
+      ...panel, name: "overscroll", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),
     changed: () => compare(),
     show,

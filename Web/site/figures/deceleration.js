@@ -34,6 +34,9 @@ export function mount(host) {
     changed(scroller) {
       destination = scroller.isMoving ? scroller.destination.y : null;
       if (destination === null) return;
+      // Between the two rows that are nearest, where no text is.
+      const middle = destination + scroller.viewport.height / 2;
+      words.style.top = `${Math.round(middle / 72) * 72 - middle - 12}px`;
       words.textContent = `the middle will rest here in ${shown(scroller.restTime - scroller.time)} s`;
       const flight = scroller.flight("vertical");
       const { speed, place, time } = lift ?? { speed: scroller.velocity.y, place: scroller.contentOffset.y, time: scroller.time };

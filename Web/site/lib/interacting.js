@@ -27,7 +27,7 @@ export function interacting(host, view, subject, {
   // A finger that rests has no velocity after 0.1 s, though nothing says so.
   let still = 0;
   const rest = () => {
-    if (!subject.isTracking) return;
+    if (subject.isDestroyed || !subject.isTracking) return;
     subject.advance(now());
     attachment.draw();
     clearTimeout(still);

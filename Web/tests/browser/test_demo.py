@@ -76,10 +76,14 @@ class DemoTests(PageTests):
         page = self.open("any-value")
         for choice in ("Card", "Dial", "Card"):
             page.page.get_by_role("button", name=choice, exact=True).click()
+            throw = page.page.get_by_role("button", name="Throw it")
+            throw.click()
+            page.page.wait_for_function("/^(Thrown|Going) to/.test(document.querySelector('.controls p:last-child').textContent)")
             page.page.locator(FIGURE).focus()
             page.page.keyboard.press("ArrowRight")
             page.page.locator(FIGURE).hover()
             page.page.mouse.wheel(0, 100)
+            throw.click()
         self.assertEqual(page.complaints, [])
 
     def test_a_finger_takes_over_from_keys_on_the_rubber_band(self):

@@ -30,8 +30,9 @@ extension Scroller {
     get { body.lines.y.freePull }
     set {
       guard body.admits(newValue.isPlace) else { return }
+      let before = refreshControlHeight
       body.lines.y.setFreePull(newValue)
-      if zoom.isHeld { askZoom(.bounds) }
+      if zoom.isHeld, refreshControlHeight != before { askZoom(.bounds) }
     }
   }
 

@@ -2,30 +2,19 @@
 public struct Recording: Hashable, Sendable {
   /// What to call it: the file's name without folder and extension.
   public var name: String
-
   /// Seconds since the first sample; strictly increasing, the first is 0.
   public let times: [Double]
-
   /// Offsets beyond the edge, in points; one per time.
   public let offsets: [Double]
-
   /// Pixels per point, read off the offsets; nil when they lie on no pixels of scale 1, 2 or 3.
   public let displayScale: Double?
-
   /// The name of the column they were read from; nil where there was none.
   public var column: String?
-
   /// The number of samples.
   public var count: Int { times.count }
 
-  /// Creates a recording.
+  /// Creates a recording; its first time may be any, and a scale that is left out is read off the offsets.
   ///
-  /// - Parameters:
-  ///   - name: what to call it.
-  ///   - times: in seconds; the first may be any.
-  ///   - offsets: beyond the edge, in points.
-  ///   - displayScale: pixels per point; left out, it is read off the offsets.
-  ///   - column: the name of the column they were read from.
   /// - Precondition: as many times as offsets; all finite; times increase.
   public init(
     name: String, times: [Double], offsets: [Double], displayScale: Double? = nil,
@@ -46,22 +35,9 @@ public struct Recording: Hashable, Sendable {
 
   /// The recording without the samples at its end that lie on the edge: the motion is over there,
   /// and no law has anything to say about them.
-  public var moving: Recording {
-    first(offsets.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)
-  }
+  public var moving: Recording { first(offsets.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0) }
 
-  /// The recording without the samples at its end that are all the same, for longer than a glide that is still on its
-  /// way takes for a pixel: it is over there.
-  public var gliding: Recording {
-    let count = offsets.lastIndex { $0 != offsets.last }.map { $0 + 1 } ?? 0
-    guard count + 1 < self.count, let end = times.last else { return self }
-    return end - times[count] > 1.5 * slowestPixel ? first(count) : self
-  }
-
-  /// How long the slowest glide, which UIKit stops at 10 pt/s, takes for a pixel, in seconds; 0 without any.
-  private var slowestPixel: Double { displayScale.map { 0.1 / $0 } ?? 0 }
-
-  private func first(_ count: Int) -> Recording {
+  func first(_ count: Int) -> Recording {
     if count == self.count { return self }
     return Recording(
       name: name, times: Array(times.prefix(count)), offsets: Array(offsets.prefix(count)),

@@ -47,9 +47,7 @@ import Testing
   @Test(
     arguments: [.flutter, .flutterFast, .gtk, .firefox, .composeIOS, .qt, .chromiumWindows]
       as [ScrollFeel.Platform])
-  func `so is a bounce that begins some time after the hit`(
-    platform: ScrollFeel.Platform
-  ) throws {
+  func `so is a bounce that begins some time after the hit`(platform: ScrollFeel.Platform) throws {
     let recording = recording(
       platform, from: 0, velocity: 2400, in: -1e9...0, skipping: 0.011)
     let all = try all(recording)
@@ -134,5 +132,22 @@ import Testing
     // Compose's springs on iOS are a fit to the same motion; nobody else comes near.
     #expect(all[1].platform == .composeIOS)
     #expect(all[2].rms > 10 * all[0].rms)
+  }
+
+  /// The last row of the return is there before the pin; the second callback of the flick came early.
+  @Test(
+    .deviceRecordings, arguments: [("trackpad-return", 4624, 0, 1e-3), ("flick-120hz", 0, 1, 0.12)])
+  func `UIKit explains what devices of iOS 26 showed`(
+    name: String, edge: Double, skipped: Int, error: Double
+  ) throws {
+    let recording = try RecordingReader.read(
+      LineReader(path: Checkout.recording(name)),
+      options: RecordingOptions(column: "offset", edge: edge))
+    let even = recording.times.indices.map { Double($0) / 60 }
+    let times = skipped == 0 ? even : Array(recording.times.dropFirst(skipped))
+    let shown = Recording(
+      name: name, times: times, offsets: Array(recording.offsets.dropFirst(skipped)))
+    let all = try all(shown, FeelScene(range: edge == 0 ? 0...100_000 : nil))
+    #expect(all[0].platform == .uiKit && all[0].worst.error < error)
   }
 }

@@ -10,19 +10,14 @@ public import StrictJSON
 public struct FeelComparison: Hashable, Sendable {
   /// The recording.
   public let recording: Recording
-
   /// Whose law.
   public let platform: ScrollFeel.Platform
-
   /// How it began.
   public let start: FeelStart
-
   /// y0 of a release in points, or how long before the first sample the edge was hit, in seconds.
   public let place: Double
-
   /// The velocity there, in pt/s.
   public let velocity: Double
-
   /// Recorded less the law's, in points.
   public let errors: [Double]
 
@@ -44,7 +39,7 @@ public struct FeelComparison: Hashable, Sendable {
           steps: [step, 0.1 * seed.velocity + 10]
         ) { point in
           let velocity = scene.velocity ?? point[1]
-          guard let values = motion.values(start, point[0], velocity, at: recording.times) else {
+          guard let values = motion.values(start, point[0], velocity, along: recording) else {
             return .infinity
           }
           return zip(recording.offsets, values).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
@@ -58,7 +53,7 @@ public struct FeelComparison: Hashable, Sendable {
     velocity = scene.velocity ?? best.fit.point[1]
     self.recording = recording
     self.platform = platform
-    let values = motion.values(start, place, velocity, at: recording.times)
+    let values = motion.values(start, place, velocity, along: recording)
     errors = zip(recording.offsets, values ?? recording.offsets).map { $0 - $1 }
   }
 

@@ -19,20 +19,14 @@ public enum FeelStart: String, Hashable, Sendable, CaseIterable {
 public struct FeelScene: Hashable, Sendable {
   /// The offset bounds, in points; nil for an edge at 0, on whose side the recording says.
   public var range: ClosedRange<Double>?
-
   /// The viewport's length along the axis, in points.
   public var viewport: Double
-
   /// The velocity at the start, in pt/s; nil to fit it.
   public var velocity: Double?
 
   /// Creates a scene.
-  public init(
-    range: ClosedRange<Double>? = nil, viewport: Double = 844, velocity: Double? = nil
-  ) {
-    self.range = range
-    self.viewport = viewport
-    self.velocity = velocity
+  public init(range: ClosedRange<Double>? = nil, viewport: Double = 844, velocity: Double? = nil) {
+    (self.range, self.viewport, self.velocity) = (range, viewport, velocity)
   }
 
   /// The bounds for a recording: where nothing is said, the content ends at 0, and the recording's farthest
@@ -56,32 +50,34 @@ struct StartedMotion {
   /// UIKit's frames go on alike from any offset and velocity.
   var starts: [FeelStart] { platform == .uiKit ? [.released] : FeelStart.allCases }
 
-  /// The offsets at some times, in points; nil for numbers that no motion has.
+  /// The offsets at the times of a recording, in points; nil for numbers that no motion has.
   func values(
-    _ start: FeelStart, _ place: Double, _ velocity: Double, at times: [Double]
+    _ start: FeelStart, _ place: Double, _ velocity: Double, along recording: Recording
   ) -> [Double]? {
     guard abs(place) <= Flick.endless, abs(velocity) <= 1e7 else { return nil }
-    if platform == .uiKit { return frames(from: place, velocity, at: times) }
+    if platform == .uiKit { return frames(from: place, velocity, along: recording) }
     guard start == .released || (0...FeelStart.longestDelay).contains(place) else { return nil }
     let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
     let flight = Flight(
       from: start == .hit ? edge : place, velocity: velocity, in: bounds,
       law: ScrollFeel(platform).law, dimension: viewport)
-    return times.map { flight.value(at: start == .hit ? $0 + place : $0) }
+    return recording.times.map { flight.value(at: start == .hit ? $0 + place : $0) }
   }
 
-  private func frames(from place: Double, _ velocity: Double, at times: [Double]) -> [Double] {
+  private func frames(
+    from place: Double, _ velocity: Double, along recording: Recording
+  ) -> [Double] {
     let law = FrameLaw()
     var state = FrameLaw.State(offset: place, velocity: velocity)
-    var last = times.first ?? 0
-    return times.map { time in
-      if time > last, !law.isAtRest(state, in: bounds) {
-        state = law.step(state, by: time - last, in: bounds)
-        // The last frame of a bounce is put on the edge.
-        if law.isAtRest(state, in: bounds) { state.offset = state.offset.clamped(to: bounds) }
-      }
+    var last = 0.0
+    return zip(recording.times, recording.offsets).map { time, recorded in
+      let isOver = law.isAtRest(state, in: bounds)
+      if !isOver { state = law.step(state, by: time - last, in: bounds) }
       last = time
-      return state.offset
+      guard law.isAtRest(state, in: bounds) else { return state.offset }
+      // The last frame of a bounce is put on the edge: what it shows may be read before and after that.
+      let edge = state.offset.clamped(to: bounds)
+      return isOver || abs(recorded - edge) < abs(recorded - state.offset) ? edge : state.offset
     }
   }
 }

@@ -116,6 +116,57 @@ import OverscrollLab
     }
   }
 
+  @Test func `while no frames come nothing moves`() throws {
+    let frames = try ReplayedFrames(path: Checkout.path("Fixtures/Scenes/while-moving.json"))
+    let panels = PlotFigure.scene(frames, title: "").panels
+    for (panel, value) in zip(panels, [1631.0, 0]) {
+      let rest = panel.curves[0].points.filter { $0.x > 2.93 && $0.x < 8.09 }
+      #expect(rest.map(\.y) == [value, value])
+      #expect(abs((rest.last?.x ?? 0) - 8.1 + 1.0 / 60) < 1e-9)
+    }
+    #expect(panels[0].curves[0].points.count < frames.times.count + 10)
+  }
+
+  @Test(arguments: [
+    ([0, 1e7], ["0", "5e6", "1e7"]), ([0, 1e-7], ["0", "5e−8", "1e−7"]),
+    ([-3e-13, 2e-13], ["−2e−13", "0", "2e−13"]), ([-60, 60], ["−50", "0", "50"]),
+    ([0, 0.3], ["0.0", "0.1", "0.2", "0.3"]),
+    ([12_345_678, 12_345_680], ["12345678", "12345679", "12345680"]),
+  ])
+  func `numbers at an axis are told apart and can be read`(ends: [Double], labels: [String]) {
+    let curve = PlotCurve("a", .offset, .line, [PlotPoint(0, ends[0]), PlotPoint(1, ends[1])])
+    let figure = PlotFigure("a", [curve], velocities: [curve], heights: (100, 100))
+    let numbers = texts(of: figure).filter { $0.anchor == "end" }.dropLast().map(\.words)
+    #expect(numbers == labels + labels)
+  }
+
+  @Test func `no word leaves the page, and no two phases run together`() {
+    var figure = Self.figures[0]
+    figure.title = String(repeating: "a long title ", count: 15)
+    figure.subtitle = String(repeating: "and more of it ", count: 20)
+    figure.panels[0].curves[0].points.append(PlotPoint(2, 123_456_789_123))
+    figure.bands = Array(figure.bands.prefix(2))
+    (figure.bands[0].name, figure.bands[0].range) = ("dragging", 0...0.18)
+    (figure.bands[1].name, figure.bands[1].range) = ("settling", 0.18...2)
+    for text in texts(of: figure) {
+      let letter = text.style == "heading text" ? 8 : text.anchor == nil ? 6.4 : 7.6
+      let width = letter * Double(text.words.count)
+      let left = text.x - (text.anchor == "end" ? width : text.anchor == "middle" ? width / 2 : 0)
+      #expect(left >= 0 && left + width <= 720, "\(text)")
+      #expect(text.words != "dragging")
+    }
+    #expect(texts(of: figure).contains { $0.words == "settling" })
+  }
+
+  private typealias DrawnText = (style: String, x: Double, anchor: String?, words: String)
+
+  private func texts(of figure: PlotFigure) -> [DrawnText] {
+    let form = #/<text class="([a-z ]+)" x="([0-9.]+)" y="[0-9.]+"(?: text-anchor="(.+)")?>(.*)</#
+    return figure.svg().matches(of: form).map {
+      (String($0.1), Double($0.2) ?? .nan, $0.3.map(String.init), String($0.4))
+    }
+  }
+
   @Test(arguments: [
     ("drawer-flick", "position", 1), ("drawer-list-fling", "position", 1),
     ("picture-in-picture-throw", "corner", 2),

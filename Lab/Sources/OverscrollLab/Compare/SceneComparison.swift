@@ -6,23 +6,18 @@ public import StrictJSON
 public struct SceneComparison: Hashable, Sendable {
   /// The recording, as far as it moves.
   public let recording: Recording
-
   /// Pixels per point.
   public let scale: Double
-
   /// The scene's frame at the first sample, from 0.
   public let firstFrame: Int
-
   /// The scene's offsets beyond the edge at the samples, in points.
   public let replayed: [Double]
 
   /// Compares a recording with one axis of a replayed scene.
   ///
   /// - Parameters:
-  ///   - frames: the scene.
   ///   - axis: 0 for x, 1 for y; a drawer has only its own.
   ///   - edge: where the scene's edge is, in points.
-  ///   - scale: pixels per point; nil to read it off the recording.
   public init(
     _ recording: Recording, with frames: ReplayedFrames, axis: Int, edge: Double, scale: Double?
   ) throws(InputError) {
@@ -35,8 +30,7 @@ public struct SceneComparison: Hashable, Sendable {
         file: recording.name,
         reason: "\(count) samples in motion, \(offsets.count) frames in the scene")
     }
-    let intervals = zip(frames.times, frames.times.dropFirst()).map { $1 - $0 }.sorted()
-    let interval = intervals[intervals.count / 2]
+    let interval = frames.times.usualStep
     guard abs(interval / recording.frameInterval - 1) < 0.01 else {
       throw InputError(
         file: recording.name,
@@ -59,10 +53,8 @@ public struct SceneComparison: Hashable, Sendable {
 
   /// Recorded less replayed, in points.
   public var errors: [Double] { zip(recording.offsets, replayed).map { $0 - $1 } }
-
   /// The root of the mean squared error, in points.
   public var rms: Double { errors.rms }
-
   /// The largest error, in device pixels.
   public var largestErrorPixels: Double { scale * abs(errors.worst.value) }
 

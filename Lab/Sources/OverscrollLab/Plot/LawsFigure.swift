@@ -1,9 +1,7 @@
 extension PlotFigure {
   /// What several laws make of the same flick, and how far each is from the first.
   ///
-  /// A law that never rests within a million frames is left out.
-  ///
-  /// - Parameter what: what they are called together.
+  /// A law that never rests within a million frames is left out. Together they are called `what`.
   public static func laws(
     _ laws: [FlickLaw], on flick: Flick, interval: Double, are what: String = "laws"
   ) -> PlotFigure {

@@ -16,11 +16,7 @@ extension PlotFigure {
     return figure
   }
 
-  /// The same motion for several values of one of its numbers.
-  ///
-  /// - Parameters:
-  ///   - motions: each with what the legend calls it.
-  ///   - title: what they are.
+  /// The same motion for several values of one of its numbers, each with what the legend calls it.
   public static func sweep(
     _ motions: [(name: String, motion: CurveMotion)], title: String
   ) -> PlotFigure {

@@ -2,19 +2,14 @@
 public struct PlotFigure: Hashable, Sendable {
   /// What it shows, in a few words.
   public var title: String
-
   /// What more there is to say, in a line; empty for nothing.
   public var subtitle = ""
-
   /// Name and unit of the horizontal axis: `time, s`.
   public var axis: String
-
   /// The panels, top down.
   public var panels: [PlotPanel]
-
   /// Vertical strips with a name: phases.
   public var bands: [PlotBand] = []
-
   /// The command that draws it again.
   public var command = ""
 }
@@ -38,13 +33,10 @@ extension PlotFigure {
 public struct PlotPanel: Hashable, Sendable {
   /// Name and unit of the vertical axis: `offset, pt`.
   public var axis: String
-
   /// The height of the plotting area, in CSS pixels.
   public var height: Double
-
   /// The curves, the first at the back.
   public var curves: [PlotCurve]
-
   /// Horizontal lines with a name: bounds.
   public var levels: [PlotLevel] = []
 }
@@ -53,13 +45,10 @@ public struct PlotPanel: Hashable, Sendable {
 public struct PlotCurve: Hashable, Sendable {
   /// What the legend calls it; empty for nothing.
   public var name: String
-
   /// Its colour.
   public var ink: PlotInk
-
   /// How it is drawn.
   public var form: Form
-
   /// Where it goes.
   public var points: [PlotPoint]
 
@@ -77,10 +66,7 @@ public struct PlotCurve: Hashable, Sendable {
 
   /// Creates a curve.
   public init(_ name: String, _ ink: PlotInk, _ form: Form = .line, _ points: [PlotPoint]) {
-    self.name = name
-    self.ink = ink
-    self.form = form
-    self.points = points
+    (self.name, self.ink, self.form, self.points) = (name, ink, form, points)
   }
 }
 
@@ -92,10 +78,7 @@ public struct PlotPoint: Hashable, Sendable {
   public var y: Double
 
   /// Creates a point.
-  public init(_ x: Double, _ y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A horizontal line with a name.

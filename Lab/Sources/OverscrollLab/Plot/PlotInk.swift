@@ -19,14 +19,8 @@ public enum PlotInk: String, Hashable, Sendable, CaseIterable {
   case velocity
   /// What is foretold.
   case prediction
-  /// A fourth thing to compare.
-  case violet
-  /// A fifth.
-  case red
-  /// A sixth.
-  case teal
-  /// A seventh.
-  case brown
+  /// A fourth to seventh thing to compare.
+  case violet, red, teal, brown
 
   /// The colour on light ground, and on dark.
   package var colours: (light: String, dark: String) {

@@ -3,6 +3,7 @@ import Foundation
 /// Where everything of a figure lies on the page, in CSS pixels.
 struct PlotLayout {
   static let width = 720.0
+  /// Where words begin, and at least how far right the panels do.
   private static let left = 64.0
   private static let right = 20.0
   private static let lineHeight = 18.0
@@ -13,10 +14,14 @@ struct PlotLayout {
   private static let margin = 20.0
 
   private let figure: PlotFigure
+  private let title: [String]
+  private let subtitle: [String]
   private let legend: [[LegendEntry]]
   private let horizontal: PlotScale
-  /// The top of each panel's plotting area.
-  private let tops: [Double]
+  /// The vertical axis of each panel.
+  private let scales: [PlotScale]
+  /// The left side of the panels, right of the longest number.
+  private let left: Double
 
   let height: Double
 
@@ -25,30 +30,51 @@ struct PlotLayout {
     var name: String
     var ink: PlotInk
     var form: PlotCurve.Form
-    /// Words are not measured here; 6.6 is a little more than the mean width of a 12 px letter.
-    var width: Double { 26 + 6.6 * Double(name.count) + 18 }
+    var width: Double { 26 + letter * Double(name.count) + 18 }
   }
+
+  /// Words are not measured here; 6.6 is a little more than the mean width of a 12 px letter.
+  private static let letter = 6.6
+  /// A digit of the widest usual font, DejaVu Sans.
+  private static let digit = 7.7
 
   init(_ figure: PlotFigure) {
     self.figure = figure
     legend = Self.legend(figure)
-    let xs = figure.panels.lazy.flatMap(\.curves).flatMap(\.points).map(\.x)
-    let ends = figure.bands.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
-    horizontal = PlotScale(
-      Array(xs) + ends, steps: 8, isTight: true, from: Self.left, to: Self.width - Self.right)
-    var y = Self.margin + 15
-    if !figure.subtitle.isEmpty { y += Self.lineHeight }
+    title = Self.lines(figure.title, letter: 1.4 * Self.letter)
+    subtitle = Self.lines(figure.subtitle, letter: Self.letter)
+    var y = Self.margin - 3 + Self.lineHeight * Double(title.count + subtitle.count)
     y += (Self.lineHeight + 2) * Double(legend.count) + 8
     // The names of phases have a line of their own.
     if !figure.bands.isEmpty { y += Self.lineHeight }
-    var tops: [Double] = []
-    for panel in figure.panels {
-      y += Self.gap
-      tops.append(y)
-      y += panel.height
+    scales = figure.panels.map { panel in
+      let top = y + Self.gap
+      y = top + panel.height
+      let values = panel.curves.flatMap { (curve: PlotCurve) -> [Double] in
+        curve.points.map(\.y) + (curve.form == .stems ? [0] : [])
+      }
+      return PlotScale(
+        values + panel.levels.map(\.value), steps: max(2, Int(panel.height / 44)), isTight: false,
+        from: y, to: top)
     }
-    self.tops = tops
+    left = max(Self.left, 10 + Self.digit * Double(PlotScale.longest(scales.flatMap(\.labels))))
+    let xs = figure.panels.lazy.flatMap(\.curves).flatMap(\.points).map(\.x)
+    let ends = figure.bands.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    horizontal = PlotScale(
+      Array(xs) + ends, steps: 8, isTight: true, from: left, to: Self.width - Self.right)
     height = y + Self.bottom
+  }
+
+  /// Words in as many lines as they need.
+  private static func lines(_ text: String, letter: Double) -> [String] {
+    let room = Int((width - left - right) / letter)
+    return text.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= room {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 
   private static func legend(_ figure: PlotFigure) -> [[LegendEntry]] {
@@ -71,11 +97,10 @@ struct PlotLayout {
   // MARK: - Drawing
 
   func draw(into svg: inout SVGWriter) {
-    var y = Self.margin + 11
-    text(figure.title, at: Self.left, y, "heading text", into: &svg)
-    if !figure.subtitle.isEmpty {
+    var y = Self.margin - 7
+    for (line, style) in title.map({ ($0, "heading text") }) + subtitle.map({ ($0, "faint") }) {
       y += Self.lineHeight
-      text(figure.subtitle, at: Self.left, y, "faint", into: &svg)
+      text(line, at: Self.left, y, style, into: &svg)
     }
     for row in legend {
       y += Self.lineHeight + 2
@@ -85,7 +110,7 @@ struct PlotLayout {
         x += entry.width
       }
     }
-    for (panel, top) in zip(figure.panels, tops) { draw(panel, top: top, into: &svg) }
+    for (panel, scale) in zip(figure.panels, scales) { draw(panel, scale, into: &svg) }
     drawHorizontalAxis(into: &svg)
   }
 
@@ -104,26 +129,20 @@ struct PlotLayout {
     text(entry.name, at: x + 25, y, "text", into: &svg)
   }
 
-  private func draw(_ panel: PlotPanel, top: Double, into svg: inout SVGWriter) {
-    let (left, right, bottom) = (Self.left, Self.width - Self.right, top + panel.height)
-    let values = panel.curves.flatMap { (curve: PlotCurve) -> [Double] in
-      curve.points.map(\.y) + (curve.form == .stems ? [0] : [])
-    }
-    let scale = PlotScale(
-      values + panel.levels.map(\.value), steps: max(2, Int(panel.height / 44)), isTight: false,
-      from: bottom, to: top)
-    drawBands(top: top, height: panel.height, isNamed: top == tops.first, into: &svg)
-    for tick in scale.ticks {
+  private func draw(_ panel: PlotPanel, _ scale: PlotScale, into svg: inout SVGWriter) {
+    let (right, bottom, top) = (Self.width - Self.right, scale.start, scale.end)
+    let isNamed = top == scales[0].end && !figure.bands.isEmpty
+    drawBands(top: top, height: panel.height, isNamed: isNamed, into: &svg)
+    for (tick, label) in zip(scale.ticks, scale.labels) {
       let y = scale.position(tick).rounded() + 0.5
       svg.path("hairline", "M\(n(left)) \(n(y))H\(n(right))")
-      text(scale.label(tick), at: left - 8, y + 3.5, "faint", anchor: "end", into: &svg)
+      text(label, at: left - 8, y + 3.5, "faint", anchor: "end", into: &svg)
     }
     for tick in horizontal.ticks {
       let x = horizontal.position(tick).rounded() + 0.5
       svg.path("hairline", "M\(n(x)) \(n(bottom))v4")
     }
-    let isFirst = top == tops.first && !figure.bands.isEmpty
-    text(panel.axis, at: 12, top - (isFirst ? 12 + Self.lineHeight : 12), "faint", into: &svg)
+    text(panel.axis, at: 12, top - (isNamed ? 12 + Self.lineHeight : 12), "faint", into: &svg)
     for level in panel.levels {
       let y = scale.position(level.value).rounded() + 0.5
       svg.path("faint", "M\(n(left)) \(n(y))H\(n(right))")
@@ -144,8 +163,8 @@ struct PlotLayout {
             ("height", n(height)),
           ])
       }
-      // A name that does not fit is left out.
-      if isNamed, end - start > 6.6 * Double(band.name.count) {
+      // A name that does not fit, with space for two letters behind it, is left out.
+      if isNamed, end - start > Self.letter * Double(band.name.count + 2) {
         text(band.name, at: start + 1, top - 7, "faint", into: &svg)
       }
     }
@@ -175,12 +194,11 @@ struct PlotLayout {
   }
 
   private func drawHorizontalAxis(into svg: inout SVGWriter) {
-    guard let top = tops.last, let panel = figure.panels.last else { return }
-    let y = top + panel.height + 18
-    for tick in horizontal.ticks {
-      text(
-        horizontal.label(tick), at: horizontal.position(tick), y, "faint", anchor: "middle",
-        into: &svg)
+    guard let y = scales.last.map({ $0.start + 18 }) else { return }
+    for (tick, label) in zip(horizontal.ticks, horizontal.labels) {
+      // The last one may not reach over the edge.
+      let x = min(horizontal.position(tick), Self.width - Self.digit * Double(label.count) / 2)
+      text(label, at: x, y, "faint", anchor: "middle", into: &svg)
     }
     text(figure.axis, at: Self.width - Self.right, y + 18, "faint", anchor: "end", into: &svg)
   }

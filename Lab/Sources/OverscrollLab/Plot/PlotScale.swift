@@ -4,19 +4,16 @@ import Foundation
 struct PlotScale {
   let range: ClosedRange<Double>
   let ticks: [Double]
-  /// Decimals of the ticks' labels.
-  let decimals: Int
+  /// What stands at the ticks, with real minus signs; powers of ten where decimals would be long.
+  let labels: [String]
   /// The page's coordinates of the range's ends.
   let start: Double, end: Double
 
-  /// Spans some numbers.
+  /// Spans those of some numbers that are finite.
   ///
   /// - Parameters:
-  ///   - values: what has to fit; those that are not finite do not count.
   ///   - steps: about how many steps there should be.
   ///   - isTight: whether the range ends at the numbers rather than at ticks.
-  ///   - start: the page's coordinate of the lowest number.
-  ///   - end: of the highest.
   init(
     _ values: some Sequence<Double>, steps: Int, isTight: Bool, from start: Double,
     to end: Double
@@ -44,8 +41,12 @@ struct PlotScale {
     range = low...high
     // An axis of a handful of steps; no rounding makes them more than a hundred.
     let count = last >= first ? Int(min(last - first, 100)) + 1 : 0
-    ticks = (0..<count).map { (first + Double($0)) * step }
-    decimals = max(0, Int(-log10(step * 1.0000001).rounded(.down)))
+    let ticks = (0..<count).map { (first + Double($0)) * step }
+    let decimals = Int(-log10(step * 1.0000001).rounded(.down))
+    let plain = ticks.map { Self.text("%.\(max(0, decimals))f", $0) }
+    let powers = ticks.map { Self.power($0, decimals) }
+    self.ticks = ticks
+    labels = Self.longest(plain) <= max(7, Self.longest(powers)) ? plain : powers
     self.start = start
     self.end = end
   }
@@ -62,10 +63,19 @@ struct PlotScale {
     start + (end - start) * ((value - range.lowerBound) / (range.upperBound - range.lowerBound))
   }
 
-  /// A tick's label, with a real minus sign.
-  func label(_ tick: Double) -> String {
-    let value = abs(tick) < 1e-9 * (range.upperBound - range.lowerBound) ? 0 : tick
-    let text = String(format: "%.\(min(decimals, 9))f", abs(value))
-    return value < 0 ? "\u{2212}\(text)" : text
+  /// The length of the longest.
+  static func longest(_ labels: [String]) -> Int { labels.map(\.count).max() ?? 0 }
+
+  private static func text(_ format: String, _ value: Double) -> String {
+    String(format: format, value).replacing("-", with: "\u{2212}")
+  }
+
+  /// 2.5e−7, to some decimals of the number.
+  private static func power(_ value: Double, _ decimals: Int) -> String {
+    guard value != 0 else { return "0" }
+    let digits = max(0, Int((log10(abs(value)) + 1e-9).rounded(.down)) + decimals)
+    return text("%.\(digits)e", value).replacing(#/\.?0*e(.)0?([0-9]+)/#) { match in
+      "e\(match.1 == "+" ? "" : match.1)\(match.2)"
+    }
   }
 }

@@ -60,9 +60,7 @@ extension PlotFigure {
   }
 
   /// A law's name, its curve and its errors.
-  private typealias Overlaid = (
-    name: String, curve: [(Double, Double)], errors: [(Double, Double)]
-  )
+  private typealias Overlaid = (name: String, curve: [(Double, Double)], errors: [(Double, Double)])
 
   /// The first law is the prediction, dashed green; others have colours of their own.
   private static func overlay(

@@ -51,7 +51,6 @@ extension PlotFigure {
   /// - Parameters:
   ///   - bands: each with what the legend calls it; empty for a single one.
   ///   - reach: the finger's farthest travel, in points.
-  ///   - title: what they are.
   public static func bands(
     _ bands: [(name: String, band: RubberBand)], reach: Double, title: String
   ) -> PlotFigure {

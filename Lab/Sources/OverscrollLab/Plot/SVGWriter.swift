@@ -28,9 +28,7 @@ struct SVGWriter {
   }
 
   /// Writes a line as it is.
-  mutating func line(_ line: String) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
-  }
+  mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
   /// A coordinate: at most two decimals.
   static func number(_ value: Double) -> String { CurveFormat.number(value, 2) }

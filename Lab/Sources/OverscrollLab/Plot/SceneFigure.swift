@@ -5,16 +5,12 @@ import StrictJSON
 public struct ReplayedFrames: Hashable, Sendable {
   /// When each frame was, in seconds.
   public private(set) var times: [Double] = []
-
   /// What it is that moves.
   public private(set) var place = Place.offset
-
   /// Its places along x and y, in points; a drawer and a pager have only one axis.
   public private(set) var offsets: [[Double]] = []
-
   /// Its velocities along the same axes, in pt/s.
   public private(set) var velocities: [[Double]] = []
-
   /// What was going on in each frame.
   public private(set) var phases: [String] = []
 
@@ -84,6 +80,18 @@ public struct ReplayedFrames: Hashable, Sendable {
     }
   }
 
+  /// Values over time; from a frame at rest on they are held while no frames come.
+  func points(_ values: [Double]) -> [PlotPoint] {
+    let usual = times.usualStep
+    return times.indices.flatMap { index -> [PlotPoint] in
+      let point = PlotPoint(times[index], values[index])
+      guard index > 0, point.x - times[index - 1] > 1.5 * usual,
+        velocities.allSatisfy({ $0[index - 1] == 0 })
+      else { return [point] }
+      return [PlotPoint(point.x - usual, values[index - 1]), point]
+    }
+  }
+
   /// One number or the two of a list; nil for anything else.
   private static func numbers(_ value: JSONValue?) -> [Double]? {
     if case .number(let number)? = value { return [number] }
@@ -101,7 +109,7 @@ extension PlotFigure {
     let axes = moving.isEmpty ? [frames.offsets.count - 1] : moving
     func curves(_ name: String, _ values: [[Double]], _ ink: PlotInk) -> [PlotCurve] {
       axes.map { axis in
-        let points = zip(frames.times, values[axis]).map { PlotPoint($0, $1) }
+        let points = frames.points(values[axis])
         let isSecond = axes.count > 1 && axis == 0
         return PlotCurve(
           axes.count > 1 ? "\(name) \(axis == 0 ? "x" : "y")" : name, ink,

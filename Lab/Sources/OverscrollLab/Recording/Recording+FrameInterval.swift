@@ -2,10 +2,7 @@ extension Recording {
   /// The usual time between two samples, in seconds: the median.
   ///
   /// - Complexity: O(samples log samples).
-  public var frameInterval: Double {
-    guard count > 1 else { return 0 }
-    return zip(times, times.dropFirst()).map { $1 - $0 }.sorted()[(count - 1) / 2]
-  }
+  public var frameInterval: Double { times.usualStep }
 
   /// How many frames of the usual length lead to each sample, if some have none of their own; else nil.
   ///
@@ -19,5 +16,12 @@ extension Recording {
       return (1...1_000).contains(whole) && abs(frames - whole) < 0.1 ? Int(whole) : 1
     }
     return counts.contains { $0 > 1 } ? counts : nil
+  }
+}
+
+extension [Double] {
+  /// The median of the differences of neighbours; 0 without any.
+  var usualStep: Double {
+    count > 1 ? zip(self, dropFirst()).map { $1 - $0 }.sorted()[(count - 1) / 2] : 0
   }
 }

@@ -38,16 +38,12 @@ struct CompareCommand: ParsableCommand {
 
   @Option(help: "A law: \(Self.lawNames). Repeat for several. (default: these)")
   var law: [String] = []
-
   @Option(help: "A second law, for the same flick; also gtk, and any with ,decay=4 at its end.")
   var against: String?
-
   @Option(help: "A scene, or what replay made of one.")
   var scene: String?
-
   @Option(help: "The scene's axis: x or y. A drawer has only its own.")
   var axis: Axis = .y
-
   @Option(parsing: .unconditional, help: "Where the scene's edge is, in points.")
   var sceneEdge: Double = 0
 
@@ -57,7 +53,6 @@ struct CompareCommand: ParsableCommand {
 
   @Flag(help: "Print every sample.")
   var table = false
-
   @Flag(help: "Print a JSON line per comparison: rms in points, largest error in pixels.")
   var json = false
 
@@ -80,6 +75,13 @@ struct CompareCommand: ParsableCommand {
     }
     if flick.feel != nil, scene != nil || !law.isEmpty || against != nil || table {
       throw ValidationError("--feel stands without --law, --against, --scene and --table")
+    }
+    if against != nil {
+      try flick.require(["from", "velocity", "min", "max", "fps"], else: "to --against")
+    } else if flick.feel != nil {
+      try flick.require(["viewport", "velocity", "min", "max"], else: "to --feel")
+    } else {
+      try flick.require([], else: "without --against or --feel")
     }
     if scene != nil, !law.isEmpty { throw ValidationError("--scene and --law exclude each other") }
     if !sceneEdge.isFinite {
@@ -113,20 +115,16 @@ struct CompareCommand: ParsableCommand {
     let laws = try [one, other].map { try FlickLaw(parsing: $0) }
     guard
       let comparison = LawComparison(
-        laws[0], against: laws[1], on: flick.flick, interval: 1 / flick.fps)
+        laws[0], against: laws[1], on: flick.flick, interval: flick.interval)
     else { throw LabError("a law does not come to rest within a million frames") }
     let lines = table ? comparison.table : comparison.text
     print(json ? JSONWriter.line(comparison.json) : lines)
   }
 
-  private func compareFeels(
-    _ recordings: [Recording], _ platforms: [ScrollFeel.Platform]
-  ) throws {
+  private func compareFeels(_ recordings: [Recording], _ platforms: [ScrollFeel.Platform]) throws {
     let range = flick.min == nil && flick.max == nil ? nil : flick.range
-    let scene = FeelScene(range: range, viewport: flick.viewport, velocity: flick.velocity)
-    let all = try recordings.map {
-      try FeelComparison.all(of: $0, with: platforms, in: scene)
-    }
+    let scene = FeelScene(range: range, viewport: flick.flick.viewport, velocity: flick.velocity)
+    let all = try recordings.map { try FeelComparison.all(of: $0, with: platforms, in: scene) }
     if json {
       for one in all.joined() { print(JSONWriter.line(one.json)) }
     } else {

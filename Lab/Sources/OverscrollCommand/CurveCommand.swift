@@ -22,9 +22,6 @@ struct CurveCommand: ParsableCommand {
   @Option(help: "csv, json, linear or keyframes.")
   var format: Format = .csv
 
-  @Option(parsing: .unconditional, help: "Rows per second, of csv and json.")
-  var fps: Double = 60
-
   @Option(
     parsing: .unconditional,
     help: """
@@ -36,9 +33,6 @@ struct CurveCommand: ParsableCommand {
   var name = "overscroll"
 
   func validate() throws {
-    if !(fps > 0 && fps <= 1e6) {
-      throw ValidationError("--fps: expected a number > 0, at most 1e6, found \(fps)")
-    }
     let letters = name.unicodeScalars.allSatisfy {
       $0.value > 0x7F || $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
     }
@@ -55,6 +49,7 @@ struct CurveCommand: ParsableCommand {
   func run() throws {
     let curve = try motion.curve()
     let title = motion.title
+    let fps = motion.flick.fps ?? 60
     if format == .csv || format == .json, curve.duration * fps > 1e7 {
       throw LabError("\(title): over ten million rows; lower --fps")
     }

@@ -82,7 +82,6 @@ struct FitCommand: ParsableCommand {
 
   @Flag(help: "Print every step of a descent as CSV instead of the report.")
   var trace = false
-
   @Option(help: "Write every step of a descent to a CSV file.")
   var path: String?
 
@@ -101,6 +100,7 @@ struct FitCommand: ParsableCommand {
     }
     if isDescent, joint { throw ValidationError("--joint needs --method least-squares") }
     if isDescent, !fix.isEmpty { throw ValidationError("--fix needs --method least-squares") }
+    _ = try fix.named("fix")
     if trace, json { throw ValidationError("--trace and --json exclude each other") }
     if trace || path != nil, recordings.count > 1 || model.count > 1 {
       throw ValidationError("--trace and --path show one recording and one model")
@@ -108,9 +108,7 @@ struct FitCommand: ParsableCommand {
   }
 
   func run() throws {
-    let files = try recordings.map {
-      wanted(try ObservationsReader.parts(LineReader(path: $0), options: reading.options))
-    }
+    let files = try recordings.map { wanted(try reading.observations($0)) }
     let measurements = files.flatMap(\.self)
     let tasks = try tasks(measurements, isSplit: files.contains { $0.count > 1 })
     if trace || path != nil { try writePath(of: tasks[0]) }

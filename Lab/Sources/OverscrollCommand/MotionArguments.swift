@@ -31,8 +31,7 @@ struct MotionArguments: ParsableArguments {
       """)
   var motion: Kind
 
-  @Option(parsing: .unconditional, help: "Where it starts, in pt. (default: 0)")
-  var from: Double?
+  @OptionGroup var flick: FlickArguments
 
   @Option(
     parsing: .unconditional,
@@ -41,11 +40,6 @@ struct MotionArguments: ParsableArguments {
       (default: twice the dimension).
       """)
   var to: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: "Velocity at the start, in pt/s. (default: 0; of an easing its timing curve's)")
-  var velocity: Double?
 
   @Option(help: "Deceleration rate: normal, fast or a number such as 0.998. (default: normal)")
   var rate: String?
@@ -56,27 +50,10 @@ struct MotionArguments: ParsableArguments {
       """)
   var law: String?
 
-  @Option(
-    help: """
-      Instead of a law the feel of a platform: android, flutter, gtk, chromium, firefox, qt, …
-      """)
-  var feel: String?
-
-  @Option(parsing: .unconditional, help: "The viewport's length of a feel, in pt. (default: 844)")
-  var viewport: Double?
-
-  @Option(parsing: .unconditional, help: "The lowest offset of a flight, in pt. (default: none)")
-  var min: Double?
-
-  @Option(parsing: .unconditional, help: "The highest offset of a flight, in pt. (default: none)")
-  var max: Double?
-
   @Option(parsing: .unconditional, help: "Mass of a spring. (default: 1)")
   var mass: Double?
-
   @Option(parsing: .unconditional, help: "Stiffness of a spring. (default: 100)")
   var stiffness: Double?
-
   @Option(parsing: .unconditional, help: "Damping ratio of a spring. (default: 1)")
   var dampingRatio: Double?
 
@@ -87,10 +64,8 @@ struct MotionArguments: ParsableArguments {
 
   @Option(parsing: .unconditional, help: "How long an easing takes, in s. (default: 0.3)")
   var duration: Double?
-
   @Option(help: "Timing curve of an easing: x1,y1,x2,y2. (default: 0.42,0,0.58,1)")
   var bezier: String?
-
   @Option(parsing: .unconditional, help: "Slope of a rubber band at its limit. (default: 0.55)")
   var coefficient: Double?
 
@@ -108,10 +83,11 @@ struct MotionArguments: ParsableArguments {
     let far = Flick.endless
     return [
       ("mass", \.mass, false, 1e9), ("stiffness", \.stiffness, false, 1e9),
-      ("damping-ratio", \.dampingRatio, false, 1e3), ("from", \.from, true, far),
-      ("to", \.to, true, far), ("velocity", \.velocity, true, far), ("min", \.min, true, far),
-      ("max", \.max, true, far), ("duration", \.duration, false, 1e9),
-      ("within", \.within, false, 1e9), ("viewport", \.viewport, false, 1e6),
+      ("damping-ratio", \.dampingRatio, false, 1e3), ("from", \.flick.from, true, far),
+      ("to", \.to, true, far), ("velocity", \.flick.velocity, true, far),
+      ("min", \.flick.min, true, far), ("max", \.flick.max, true, far),
+      ("duration", \.duration, false, 1e9), ("within", \.within, false, 1e9),
+      ("viewport", \.flick.viewport, false, 1e6),
       ("coefficient", \.coefficient, false, 1e3), ("dimension", \.dimension, false, 1e6),
     ]
   }
@@ -130,7 +106,7 @@ struct MotionArguments: ParsableArguments {
   }
 
   private var words: [(name: String, value: String?)] {
-    [("law", law), ("feel", feel), ("rate", rate), ("bezier", bezier)]
+    [("law", law), ("feel", flick.feel), ("rate", rate), ("bezier", bezier)]
   }
 
   func validate() throws {
@@ -140,12 +116,13 @@ struct MotionArguments: ParsableArguments {
     for name in given where !motion.options.contains(name) {
       throw ValidationError("--\(name) means nothing to \(motion.rawValue)")
     }
-    if feel != nil, law != nil || rate != nil {
+    if flick.feel != nil, law != nil || rate != nil {
       throw ValidationError("--feel stands without --law and --rate")
     }
-    if viewport != nil, feel == nil {
-      throw ValidationError("--viewport means nothing without --feel")
+    if let platforms = try flick.platforms(), platforms.count != 1 {
+      throw ValidationError("--feel: expected one, found \(flick.feel ?? "")")
     }
+    try flick.validate()
     for (name, place, isSigned, largest) in Self.numbers {
       guard let value = self[keyPath: place] else { continue }
       guard isSigned ? abs(value) <= largest : value > 0 && value <= largest else {
@@ -156,10 +133,8 @@ struct MotionArguments: ParsableArguments {
     if motion == .rubberBand, let to, to <= 0 {
       throw ValidationError("--to: expected a finger's travel > 0, found \(to)")
     }
-    if let min, let max, min > max { throw ValidationError("--min is above --max") }
+    _ = try (decelerationRate(), easing())
   }
-
-  var range: ClosedRange<Double> { (min ?? -Flick.endless)...(max ?? Flick.endless) }
 
   private func decelerationRate() throws -> DecelerationRate {
     switch rate {
@@ -182,7 +157,7 @@ struct MotionArguments: ParsableArguments {
   }
 
   private func anyCurve() throws -> CurveMotion {
-    let (from, velocity) = (self.from ?? 0, self.velocity ?? 0)
+    let (from, velocity) = (flick.from ?? 0, flick.velocity ?? 0)
     switch motion {
     case .deceleration:
       let glide = Deceleration(from: from, velocity: velocity, rate: try decelerationRate())
@@ -196,10 +171,10 @@ struct MotionArguments: ParsableArguments {
       return CurveMotion(
         .spring(motion, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
     case .bounce: return try flight(in: 0...0)
-    case .flight: return try flight(in: range)
+    case .flight: return try flight(in: flick.range)
     case .easing:
       let motion = EasedMotion(
-        from: from, to: to ?? 1, velocity: self.velocity, duration: duration ?? 0.3,
+        from: from, to: to ?? 1, velocity: flick.velocity, duration: duration ?? 0.3,
         easing: try easing())
       return CurveMotion(motion)
     case .rubberBand:
@@ -218,15 +193,13 @@ struct MotionArguments: ParsableArguments {
 
   /// A release, by a law or a platform's feel.
   private func flight(in range: ClosedRange<Double>) throws -> CurveMotion {
-    let flick = Flick(
-      from: from ?? 0, velocity: velocity ?? 0, in: range, viewport: viewport ?? 844)
-    guard let feel else {
-      let law = try FlickLaw(parsing: law ?? "continuous", rate: decelerationRate())
-      return CurveMotion(flick.flight(under: law.closedForm(frameInterval: 1.0 / 60)))
+    var release = flick.flick
+    (release.velocity, release.range) = (flick.velocity ?? 0, range)
+    if let platform = try flick.platforms()?.first {
+      return CurveMotion(release.flight(under: ScrollFeel(platform).law))
     }
-    let platforms = try ScrollFeel.Platform.list(feel)
-    guard platforms.count == 1 else { throw ValidationError("--feel: expected one, found \(feel)") }
-    return CurveMotion(flick.flight(under: ScrollFeel(platforms[0]).law))
+    let law = try FlickLaw(parsing: law ?? "continuous", rate: decelerationRate())
+    return CurveMotion(release.flight(under: law.closedForm(frameInterval: 1.0 / 60)))
   }
 
   private func easing() throws -> Easing {

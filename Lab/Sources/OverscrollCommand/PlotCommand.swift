@@ -22,10 +22,8 @@ struct PlotCommand: ParsableCommand {
 struct PlotArguments: ParsableArguments {
   @Option(help: "Write to a file instead of standard output.")
   var output: String?
-
   @Option(help: "auto (light and dark, as the reader prefers), light or dark.")
   var theme: PlotTheme = .auto
-
   @Option(help: "The figure's title.")
   var title: String?
 
@@ -74,6 +72,10 @@ struct PlotMotionCommand: ParsableCommand {
 
   @OptionGroup var plot: PlotArguments
 
+  func validate() throws {
+    if motion.flick.fps != nil { throw ValidationError("--fps means nothing to plot motion") }
+  }
+
   func run() throws {
     let swept = try swept()
     if motion.motion == .rubberBand {
@@ -81,9 +83,7 @@ struct PlotMotionCommand: ParsableCommand {
       let reach = (swept?.map(\.motion) ?? [motion]).map(\.band.reach).max() ?? 0
       return try plot.write(.bands(bands, reach: reach, title: motion.title))
     }
-    guard let swept else {
-      return try plot.write(.motion(motion.curve(), title: motion.title))
-    }
+    guard let swept else { return try plot.write(.motion(motion.curve(), title: motion.title)) }
     let motions = try swept.map { ($0.name, try $0.motion.curve()) }
     try plot.write(.sweep(motions, title: motion.title))
   }
@@ -134,7 +134,7 @@ struct PlotLawsCommand: ParsableCommand {
     let laws = try platforms?.map { FlickLaw($0) } ?? names.map { try FlickLaw(parsing: $0) }
     try plot.write(
       .laws(
-        laws, on: flick.flick, interval: 1 / flick.fps, are: platforms == nil ? "laws" : "feels"))
+        laws, on: flick.flick, interval: flick.interval, are: platforms == nil ? "laws" : "feels"))
   }
 }
 
@@ -166,8 +166,7 @@ struct PlotRecordingCommand: ParsableCommand {
   }
 
   func run() throws {
-    let observations = try ObservationsReader.parts(
-      LineReader(path: recording), options: reading.options)[0]
+    let observations = try reading.observations(recording)[0]
     if model.isEmpty, case .motion(let recording) = observations {
       let laws = law.isEmpty ? [.uiKit] : law
       let comparisons = try Comparison.all(of: [recording], with: laws, scale: reading.scale)
@@ -196,8 +195,7 @@ struct PlotDescentCommand: ParsableCommand {
   @OptionGroup var plot: PlotArguments
 
   func run() throws {
-    let observations = try ObservationsReader.parts(
-      LineReader(path: recording), options: reading.options)[0]
+    let observations = try reading.observations(recording)[0]
     let model = FitModel.suitable(for: observations)[0]
     let task = FitTask(
       model, to: [observations], method: try descent.method, scale: reading.scale)
@@ -213,7 +211,6 @@ struct PlotRelationCommand: ParsableCommand {
 
   @Option(parsing: .unconditional, help: "The lowest deceleration rate d, above 0.")
   var from = 0.9
-
   @Option(parsing: .unconditional, help: "The highest, at most 1.")
   var to = 1.0
 

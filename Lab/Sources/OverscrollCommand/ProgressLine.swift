@@ -28,7 +28,5 @@ final class ProgressLine {
     isShown = false
   }
 
-  private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -5,7 +5,6 @@ import OverscrollLab
 struct RecordingArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: "Samples per second, for recordings without times.")
   var rate: Double?
-
   @Option(help: "The column with the offsets, where there are several.")
   var column: String?
 
@@ -35,6 +34,11 @@ struct RecordingArguments: ParsableArguments {
 
   var options: RecordingOptions {
     RecordingOptions(rate: rate, column: column, edge: edge, list: list)
+  }
+
+  /// What is measured in a file.
+  func observations(_ path: String) throws -> [Observations] {
+    try ObservationsReader.parts(LineReader(path: path), options: options)
   }
 }
 

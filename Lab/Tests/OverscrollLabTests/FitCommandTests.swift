@@ -30,11 +30,25 @@ import Testing
     }
   }
 
-  @Test func `a motion whose end lies before its beginning is refused`() throws {
-    let result = try run([
-      "plot", "motion", "flight", "--velocity", "100", "--min", "5", "--max", "1",
-    ])
-    #expect(result.status == 64 && result.error.contains("--min is above --max"))
+  @Test(arguments: [
+    ("plot motion flight --velocity 100 --min 5 --max 1", "--min is above --max"),
+    ("plot motion spring --fps 30", "--fps means nothing to plot motion"),
+    ("compare a.csv --min 0", "--min means nothing without --against or --feel"),
+    ("compare a.csv --fps 30", "--fps means nothing without --against or --feel"),
+    ("compare a.csv --feel all --from 9", "--from means nothing to --feel"),
+    ("compare --law uikit --against gtk --viewport 9", "--viewport means nothing without --feel"),
+    ("curve easing --bezier 1,2", "--bezier: expected x1,y1,x2,y2"),
+    ("curve deceleration --rate 2", "--rate: expected normal, fast"),
+    ("plot motion flight --feel qt,gtk", "--feel: expected one, found qt,gtk"),
+    ("fit a.csv --fix r=1 --fix r=2", "--fix: r twice"),
+    ("fit a.csv --method descent --step r=1 --step r=2", "--step: r twice"),
+  ])
+  func `what means nothing is refused with its command's usage`(line: String, error: String) throws
+  {
+    let words = line.split(separator: " ").map(String.init)
+    let result = try run(words)
+    #expect(result.status == 64 && result.error.contains(error), "\(result)")
+    #expect(result.error.contains("Usage: overscroll \(words[0]) "), "\(result)")
   }
 
   @Test func `a smooth scroll as Observe writes it is fitted without another word`() throws {
@@ -94,9 +108,7 @@ import Testing
       ),
     ]
     for (text, options, heading, rows) in cases {
-      let result = try withTemporaryFile(text.joined()) {
-        try run(["fit"] + options + [$0])
-      }
+      let result = try withTemporaryFile(text.joined()) { try run(["fit"] + options + [$0]) }
       #expect(result.status == 0 && result.output.contains(heading), "\(result)")
       for row in rows { #expect(result.output.contains("\n" + row), "\(result.output)") }
     }
@@ -107,6 +119,7 @@ import Testing
       "plot", "motion", "rubber-band", "--dimension", "812", "--sweep", "coefficient=0.2,0.55,1",
     ])
     #expect(bands.status == 0 && bands.output.contains("coefficient 0.55"))
+    #expect(try run(["plot", "laws", "--help"]).output.contains(#/to\s+plot\s+7\s+at\s+most/#))
     #expect(try run(["plot", "relation"]).output.contains("(d − 1) / d"))
     for range in [["--from", "1"], ["--to", "1.1"], ["--from", "0"]] {
       #expect(try run(["plot", "relation"] + range).error.contains("expected 0 < --from"))

@@ -23,9 +23,14 @@ import Testing
   @Test func `a file that is not text is an error with its line`() throws {
     try withTemporaryFile(Data([0x74, 0x0A, 0xFF, 0xFE])) { path in
       let expected = InputError(file: path, line: 2, reason: "expected text in UTF-8")
-      #expect(throws: expected) {
-        try RecordingReader.read(LineReader(path: path))
-      }
+      #expect(throws: expected) { try RecordingReader.read(LineReader(path: path)) }
+    }
+  }
+
+  @Test func `columns that no commas are between are refused where they are named`() {
+    let reason = "expected commas between columns, and points in numbers, found \"t;offset\""
+    #expect(throws: InputError(file: "folder/flick.csv", line: 1, reason: reason)) {
+      try read("t;offset\n0;1,5\n1;1,2\n2;1\n")
     }
   }
 

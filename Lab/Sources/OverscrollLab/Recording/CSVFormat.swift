@@ -12,6 +12,9 @@ struct CSVFormat: RecordingFormat {
       throw RecordingFault(
         header, "expected a header such as t,offset, or console lines: \(ConsoleFormat.forms)")
     }
+    guard !header.text.contains(";") else {
+      throw RecordingFault(header, "expected commas between columns, and points in numbers")
+    }
     guard names.allSatisfy(Self.isName) else {
       throw RecordingFault(header, "expected a header such as t,offset")
     }

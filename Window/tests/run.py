@@ -4,6 +4,7 @@ import copy
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import tempfile
@@ -11,7 +12,7 @@ import time
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from window import ROOT, Scene, Screen, distance
+from window import BINARY, ROOT, Scene, Screen, distance
 
 SHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Window/.build/screenshots"))
 TOLERANCE = 0.01
@@ -300,6 +301,39 @@ class WindowTests(unittest.TestCase):
                 time.sleep(0.35)
                 window.shoot(SHOTS / f"{scene}-{looks}.png")
             window.close()
+
+    def test_scenes_that_have_nothing_to_record_say_so(self):
+        for scene in (COMMENTS, CHAT):
+            for option in ("--record", "--trace"):
+                done = subprocess.run(
+                    [BINARY, "--scene", str(scene), option, "/tmp/none.json"], env=self.screen.environment,
+                    timeout=20, text=True, stderr=subprocess.PIPE)
+                self.assertEqual(done.returncode, 64)
+                self.assertIn(f"--record and --trace write scenes 1, 2, 3, 4, 5, not {scene}", done.stderr)
+                self.assertFalse(os.path.exists("/tmp/none.json"))
+
+    def test_frames_that_come_late_are_no_rest(self):
+        window = self.opened(LIST, "--light")
+        window.flick(X, Y, 0, -300)
+        time.sleep(0.2)
+        window.process.send_signal(signal.SIGSTOP)
+        time.sleep(0.5)
+        window.process.send_signal(signal.SIGCONT)
+        time.sleep(0.3)
+        file = SHOTS / "late.png"
+        window.shoot(file)
+        window.close()
+        times = [frame["t"] for frame in window.frames()]
+        self.assertGreater(max(b - a for a, b in zip(times, times[1:])), 0.4)
+        # The lower chart up to now: behind its peak the curve comes nowhere near 0.
+        width, height = 400, 260
+        crop = ["convert", file, "-crop", f"{width}x{height}+454+496", "-depth", "8", "rgb:-"]
+        pixels = subprocess.run(crop, stdout=subprocess.PIPE, check=True).stdout
+        curve = [divmod(place // 3, width) for place in range(0, len(pixels), 3)
+                 if sum(abs(a - b) for a, b in zip(pixels[place:place + 3], (0xc4, 0x45, 0x2c))) < 60]
+        self.assertGreater(len(curve), 100)
+        peak = min(curve)[1]
+        self.assertEqual([place for place in curve if place[0] > height - 30 and place[1] > peak + 6], [])
 
     def test_another_scene_is_seen_at_once(self):
         window = self.opened(COMMENTS, "--dark")

@@ -11,6 +11,9 @@ struct SceneList {
   /// What the lower curve shows, and counts.
   var rate = "Velocity"
   var rateUnit = "pt/s"
+  /// Whether `--record` and `--trace` have something to write: comments are a function of time that no finger moves, and
+  /// the rows of a chat are laid out as they come into view, which no scene's are.
+  var isRecorded = true
 
   nonisolated(unsafe) static let all: [SceneList] = [
     SceneList(
@@ -36,10 +39,10 @@ struct SceneList {
     SceneList(
       name: "Bullet comments", short: "Comments",
       hint: "Tap to hold them; the buttons or B: 60, 1,000 or 5,000.", value: "On the screen",
-      make: { CommentsScene($0) }, unit: "", rate: "Left out", rateUnit: ""),
+      make: { CommentsScene($0) }, unit: "", rate: "Left out", rateUnit: "", isRecorded: false),
     SceneList(
       name: "A chat", short: "Chat",
       hint: "50,000 uneven messages. I: one comes in. O: older ones are loaded. K: keyboard.",
-      value: "Offset", make: { ChatScene($0) }),
+      value: "Offset", make: { ChatScene($0) }, isRecorded: false),
   ]
 }

@@ -16,15 +16,15 @@ struct Trace {
   private(set) var samples: [Sample] = []
   /// From the release on, until something else happens.
   private(set) var prediction: [Sample] = []
-  private var wasFree = false
+  private var (wasFree, wasMoving) = (false, false)
 
   /// Notes a frame; at a release, asks the scene for all that will come.
   mutating func note(_ scene: any StageScene, at time: Double) {
     let motion = scene.motion
     if let last = samples.last {
       guard time > last.time else { return }
-      // While no frames were requested, nothing moved.
-      if time - last.time > 0.1 {
+      // While no frames were requested, nothing moved; where they were, they came late.
+      if !wasMoving, time - last.time > 0.1 {
         let rest = PlottedMotion(value: last.motion.value, velocity: 0, phase: .idle)
         samples.append(Sample(time: last.time + 0.001, motion: rest))
         samples.append(Sample(time: time - 0.016, motion: rest))
@@ -34,7 +34,7 @@ struct Trace {
     samples.removeAll { $0.time < time - Self.past }
     if motion.phase.isFree, !wasFree { predict(scene, from: time) }
     if motion.phase == .dragging || motion.phase == .zooming { prediction = [] }
-    wasFree = motion.phase.isFree
+    (wasFree, wasMoving) = (motion.phase.isFree, scene.isMoving)
   }
 
   private mutating func predict(_ scene: any StageScene, from time: Double) {

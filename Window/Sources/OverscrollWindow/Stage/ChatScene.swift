@@ -18,7 +18,6 @@ final class ChatScene: StageScene {
     rows = chat.frame(at: 0)
   }
 
-  // Its rows are laid out as they come into view: scenes have none.
   var logs: [SceneLog] { [] }
 
   var isMoving: Bool { chat.list.isMoving }

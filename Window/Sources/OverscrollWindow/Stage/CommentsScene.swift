@@ -38,7 +38,6 @@ final class CommentsScene: StageScene {
     return PopTrack(layout, capacity: amount)
   }
 
-  // A function of time that no finger moves: there is nothing to record.
   var logs: [SceneLog] { [] }
 
   var isMoving: Bool { !isPaused }

@@ -35,9 +35,7 @@ import Testing
     ("gtk:decay=x", "gtk:decay=x: expected a number > 0 as decay"),
     ("uikit,decay=-1", "uikit,decay=-1: expected a number > 0 as decay"),
   ])
-  func `a law that cannot be is an error that says what was expected`(
-    text: String, start: String
-  ) {
+  func `a law that cannot be is an error that says what was expected`(text: String, start: String) {
     let error = #expect(throws: LabError.self) { try FlickLaw(parsing: text) }
     #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
   }

@@ -8,9 +8,7 @@ func observed(_ text: String, _ name: String) throws -> [Observations] {
 
 extension Fit {
   /// Fits a model to measurements, jointly.
-  init(
-    _ model: FitModel, _ measurements: Observations..., fixed: [String: Double] = [:]
-  ) throws {
+  init(_ model: FitModel, _ measurements: Observations..., fixed: [String: Double] = [:]) throws {
     try self.init(FitTask(model, to: measurements, fixed: fixed))
   }
 

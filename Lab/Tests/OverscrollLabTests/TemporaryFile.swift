@@ -1,9 +1,7 @@
 import Foundation
 
 /// A file that lasts as long as the closure.
-func withTemporaryFile<Result>(
-  _ data: Data, _ body: (String) throws -> Result
-) throws -> Result {
+func withTemporaryFile<Result>(_ data: Data, _ body: (String) throws -> Result) throws -> Result {
   let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
   try data.write(to: file)
   defer { try? FileManager.default.removeItem(at: file) }

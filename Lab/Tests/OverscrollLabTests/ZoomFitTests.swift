@@ -129,10 +129,7 @@ import OverscrollLab
       "t,pinch,zoomScale", (1...9).map { "\($0),\(Double($0) / 3 + 1),\(Double($0) / 3 + 1)" },
       ": the scale followed the fingers everywhere; a zoom band needs a pinch beyond a limit"
     ),
-    (
-      "pinch,zoomScale", ["1,0", "2,1", "3,2", "4,3", "5,4", "6,5"],
-      ": expected scales above 0"
-    ),
+    ("pinch,zoomScale", ["1,0", "2,1", "3,2", "4,3", "5,4", "6,5"], ": expected scales above 0"),
     (
       "pinch,zoomScale", ["1,1", "2,2", "3,2.5", "4,2.6"],
       ": 4 samples for 5 numbers; more are needed"

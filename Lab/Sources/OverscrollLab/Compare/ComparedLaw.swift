@@ -5,7 +5,6 @@ import StrictJSON
 public struct ComparedLaw: Hashable, Sendable {
   /// How it is named on the command line and in the output.
   public let name: String
-
   /// What moves.
   public let model: Model
 

@@ -5,19 +5,14 @@ import ScrollPhysics
 public struct Comparison: Hashable, Sendable {
   /// The recording.
   public let recording: Recording
-
   /// The law.
   public let law: ComparedLaw
-
   /// Pixels per point.
   public let scale: Double
-
   /// The law's numbers, the fitted ones first.
   public let parameters: [Parameter]
-
   /// What the law says at each sample, in points.
   public let fitted: [Double]
-
   /// Recorded less fitted, in points.
   public let errors: [Double]
 
@@ -33,13 +28,11 @@ public struct Comparison: Hashable, Sendable {
 
   /// The root of the mean squared error, in points.
   public var rms: Double { errors.rms }
-
   /// The largest error, in device pixels.
   public var largestErrorPixels: Double { scale * abs(errors.worst.value) }
 
   /// Compares a recording with a law.
   ///
-  /// - Parameter scale: pixels per point.
   /// - Precondition: the recording has at least three samples; `scale > 0`.
   public init(_ recording: Recording, with law: ComparedLaw, scale: Double) {
     precondition(recording.count >= 3, "recording must have at least three samples")
@@ -60,8 +53,7 @@ public struct Comparison: Hashable, Sendable {
       [
         Parameter(name: "y0", value: fit.displacement, unit: "pt"),
         Parameter(name: "v0", value: fit.velocity, unit: "pt/s"),
-      ] + constants
-      + Self.criticalForm(of: fit, constants: constants)
+      ] + constants + Self.criticalForm(of: fit, constants: constants)
   }
 
   /// A and φ of y = A (t+φ) e^(-δ(t+φ)); none for other laws and for a pure exponential, φ = ∞.

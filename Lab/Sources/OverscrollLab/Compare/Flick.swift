@@ -4,13 +4,10 @@ public import ScrollPhysics
 public struct Flick: Hashable, Sendable {
   /// Where the content is released, in points.
   public var start: Double
-
   /// The finger's velocity as change of the offset, in pt/s.
   public var velocity: Double
-
   /// The offset bounds, in points.
   public var range: ClosedRange<Double>
-
   /// The viewport's length, in points; some platforms' laws ask for it.
   public var viewport: Double
 
@@ -21,10 +18,7 @@ public struct Flick: Hashable, Sendable {
   public init(
     from start: Double, velocity: Double, in range: ClosedRange<Double>, viewport: Double = 844
   ) {
-    self.start = start
-    self.velocity = velocity
-    self.range = range
-    self.viewport = viewport
+    (self.start, self.velocity, self.range, self.viewport) = (start, velocity, range, viewport)
   }
 
   /// What a law in closed form makes of it.
@@ -40,10 +34,8 @@ public struct Flick: Hashable, Sendable {
 public struct FlickCourse: Hashable, Sendable {
   /// Offsets at every frame from the release to rest, in points.
   public let offsets: [Double]
-
   /// The time between frames, in seconds.
   public let interval: Double
-
   /// The frame with the largest overshoot; nil without any.
   public let peak: Peak?
 

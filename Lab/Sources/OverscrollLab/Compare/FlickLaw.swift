@@ -7,7 +7,6 @@ public import ScrollFeels
 public struct FlickLaw: Hashable, Sendable {
   /// How it is named on the command line and in the output.
   public let name: String
-
   /// How it is computed.
   public let model: Model
 
@@ -26,24 +25,13 @@ extension FlickLaw {
     self.init(name: "\(platform)", model: .closed(ScrollFeel(platform).law))
   }
 
-  /// GTK's decay inside, 4/s.
-  ///
-  /// Source: GTK, `gtkkineticscrolling.c` and `gtkscrolledwindow.c`. Grade B.
-  static let gtkDecay = 4.0
-
-  /// GTK's bounce: critical with half its overshoot friction of 20/s, so δ = 10/s.
-  ///
-  /// Source: as above. Grade B.
-  static let gtkBounceDecay = 10.0
-
   /// Reads a law: a name, or what ``ComparedLaw/init(parsing:)`` reads.
   ///
   /// `,decay=4` at the end sets the decay inside, in 1/s; left out, it is UIScrollView's.
   public init(parsing text: String, rate: DecelerationRate = .normal) throws(LabError) {
     name = text
     if text == "gtk" {
-      let bounce = DampedSpring.critical(decay: Self.gtkBounceDecay)
-      model = .closed(ScrollLaw(decay: Self.gtkDecay, spring: bounce))
+      model = FlickLaw(.gtk).model
       return
     }
     var words = text

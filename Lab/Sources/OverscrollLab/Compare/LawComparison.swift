@@ -5,10 +5,8 @@ public import StrictJSON
 public struct LawComparison: Hashable, Sendable {
   /// The laws' names.
   public let names: [String]
-
   /// The flick.
   public let flick: Flick
-
   /// What each makes of it.
   public let courses: [FlickCourse]
 

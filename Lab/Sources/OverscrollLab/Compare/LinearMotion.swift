@@ -9,7 +9,6 @@ public import ScrollPhysics
 public struct LinearMotion: Hashable, Sendable {
   /// a_k: what a unit displacement has become at each sample, dimensionless.
   public let displacement: [Double]
-
   /// b_k: what a unit velocity has become at each sample, in seconds.
   public let velocity: [Double]
 

@@ -17,10 +17,8 @@
 package struct MinimaxFit {
   /// y0, in points.
   package private(set) var displacement: Double
-
   /// v0, in pt/s.
   package private(set) var velocity: Double
-
   /// The largest error, in points.
   package private(set) var largestError: Double
 
@@ -67,9 +65,7 @@ private struct Problem {
 
   func reference(_ samples: [Int]) -> Reference? {
     let (i, j, k) = (samples[0], samples[1], samples[2])
-    let balance = [
-      a[j] * b[k] - a[k] * b[j], a[k] * b[i] - a[i] * b[k], a[i] * b[j] - a[j] * b[i],
-    ]
+    let balance = [a[j] * b[k] - a[k] * b[j], a[k] * b[i] - a[i] * b[k], a[i] * b[j] - a[j] * b[i]]
     let weight = balance.reduce(0) { $0 + abs($1) }
     guard weight > 0 else { return nil }
     let level = (balance[0] * y[i] + balance[1] * y[j] + balance[2] * y[k]) / weight
@@ -95,7 +91,8 @@ private struct Problem {
     let kept = reference.samples.indices.filter { $0 != dropped }
     let (i, j) = (reference.samples[kept[0]], reference.samples[kept[1]])
     let targets = kept.map { index in
-      let sign = reference.balance[index].signum
+      let weight = reference.balance[index]
+      let sign = weight > 0 ? 1.0 : weight < 0 ? -1 : 0
       return y[reference.samples[index]] - sign * reference.signedLevel
     }
     let determinant = a[i] * b[j] - a[j] * b[i]
@@ -110,9 +107,7 @@ private struct Problem {
     for index in y.indices {
       let error = abs(y[index] - a[index] * y0 - b[index] * v0)
       // A sum beyond the largest number is the worst there is, not a number to pass over.
-      if error > worst.error || error.isNaN {
-        worst = (index, error.isNaN ? .infinity : error)
-      }
+      if error > worst.error || error.isNaN { worst = (index, error.isNaN ? .infinity : error) }
     }
     return worst
   }
@@ -126,9 +121,4 @@ private struct Problem {
     guard determinant > 0 else { return (0, 0) }
     return ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
   }
-}
-
-extension Double {
-  /// −1, 0 or 1.
-  fileprivate var signum: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }

@@ -4,7 +4,6 @@
 struct SimplexFit {
   /// The numbers.
   private(set) var point: [Double]
-
   /// The function there.
   private(set) var value: Double
 
@@ -13,9 +12,7 @@ struct SimplexFit {
   /// Source: chosen. Grade D.
   private static let limit = 400
 
-  /// - Parameters:
-  ///   - start: where to begin.
-  ///   - steps: how far away the other corners of the first simplex are, per number.
+  /// - Parameter steps: how far away the other corners of the first simplex are, per number.
   init(from start: [Double], steps: [Double], _ function: ([Double]) -> Double) {
     var corners = [(point: start, value: function(start))]
     for (index, step) in zip(start.indices, steps) {

@@ -4,13 +4,10 @@ public import ScrollPhysics
 public struct CurveMotion: Hashable, Sendable {
   /// The parts, in order, from 0 on; none of a timing curve.
   let segments: [Segment]
-
   /// The timing curve; nil where there are parts.
   private let eased: EasedMotion?
-
   /// The bounds of a flight.
   public let range: ClosedRange<Double>?
-
   /// How long it lasts, in seconds; infinite when it never ends.
   public let duration: Double
 
@@ -45,14 +42,10 @@ public struct CurveMotion: Hashable, Sendable {
 
   /// Where it starts, in points.
   public var start: Double { state(at: 0).value }
-
   /// Where it ends, in points.
   public var end: Double { state(at: duration).value }
-
   /// The times between start and end at which one formula gives way to another, in order.
-  public var joints: [Double] {
-    segments.map(\.start).filter { $0 > 0 && $0 < duration }
-  }
+  public var joints: [Double] { segments.map(\.start).filter { $0 > 0 && $0 < duration } }
 
   /// Times from start to end: so many a second, and the end.
   public func times(perSecond rate: Double) -> [Double] {

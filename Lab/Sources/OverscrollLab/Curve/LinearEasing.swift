@@ -16,7 +16,6 @@ import ScrollPhysics
 public struct LinearEasing: Hashable, Sendable {
   /// The points: time and value, from (0, start) to (1, end), exactly.
   public let points: [Point]
-
   /// The largest distance between chain and curve that was found, in the value's unit.
   public let largestError: Double
 

@@ -11,7 +11,6 @@ public enum Evaluator {
   public struct Reply: Hashable, Sendable {
     /// One line of JSON, without the line break.
     public var line: String
-
     /// Whether the question could be answered.
     public var isAnswer: Bool
   }
@@ -47,9 +46,7 @@ public enum Evaluator {
     return try JSONFields(value, path: "", name: path)
   }
 
-  private static func answer(
-    _ question: JSONFields, id: JSONValue
-  ) throws(EvalError) -> JSONValue {
+  private static func answer(_ question: JSONFields, id: JSONValue) throws(EvalError) -> JSONValue {
     guard case .string(let name) = question["kind"], let kind = EvalKind.named[name] else {
       let expected = "one of \(kinds.joined(separator: " "))"
       throw EvalError("kind", expected: expected, found: question["kind"])

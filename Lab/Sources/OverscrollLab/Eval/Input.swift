@@ -7,14 +7,11 @@ public typealias EvalError = FieldError
 struct Input<Value>: Sendable {
   /// The fields, in the order of the documentation.
   let names: [String]
-
   /// The value; an error where a field is missing or outside its domain.
   let read: @Sendable (JSONFields) throws(EvalError) -> Value
 
   /// Reads fields.
-  init(
-    _ names: String..., read: @escaping @Sendable (JSONFields) throws(EvalError) -> Value
-  ) {
+  init(_ names: String..., read: @escaping @Sendable (JSONFields) throws(EvalError) -> Value) {
     self.names = names
     self.read = read
   }

@@ -11,9 +11,7 @@ public struct Descent: Hashable, Sendable {
 
   /// Prepares a task's descent; its task must be one measurement with nothing fixed.
   public init(_ task: FitTask) throws(LabError) {
-    guard case .descent(let start, let sizes) = task.method else {
-      throw LabError("not a descent")
-    }
+    guard case .descent(let start, let sizes) = task.method else { throw LabError("not a descent") }
     let law = try task.law()
     let series = try task.series(law)
     guard series.count == 1 else { throw LabError("a descent fits one measurement at a time") }
@@ -36,9 +34,7 @@ public struct Descent: Hashable, Sendable {
 
 extension Descent {
   /// The names of the columns of ``row``.
-  public var header: [String] {
-    ["step", "move"] + state.law.names.map(\.name) + ["rms"]
-  }
+  public var header: [String] { ["step", "move"] + state.law.names.map(\.name) + ["rms"] }
 
   /// Where it is: the step's number, what it did, the numbers and the rms in points.
   public var row: [String] {

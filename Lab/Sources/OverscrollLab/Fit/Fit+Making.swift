@@ -89,9 +89,7 @@ extension Fit {
     self.rounds = rounds
     self.isFinished = isFinished
     self.variants = variants
-    self.other = other.map {
-      OtherFit(values: $0.parameters, rms: ErrorSizes($0).rms)
-    }
+    self.other = other.map { OtherFit(values: $0.parameters, rms: ErrorSizes($0).rms) }
     let errors = certainty.errors
     self.numbers = squares.parameters.indices.map { index in
       let name = law.names[law.place(index)]

@@ -9,7 +9,6 @@ import ScrollFitting
 public struct OtherFit: Hashable, Sendable {
   /// All numbers, in the order of the fit's.
   public let values: [Double]
-
   /// The root of the mean squared error, in the measurement's unit.
   public let rms: Double
 }

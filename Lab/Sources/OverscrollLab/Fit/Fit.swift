@@ -4,25 +4,18 @@ public import ScrollFitting
 public struct Fit: Hashable, Sendable {
   /// What was requested.
   public let task: FitTask
-
   /// The law.
   public let law: FitLaw
-
   /// What the law saw of the measurements.
   public let series: [FitSeries]
-
   /// The law's numbers, then those of each measurement.
   public let numbers: [Number]
-
   /// What follows from them.
   public let derived: [Number]
-
   /// How well the numbers are known.
   public let certainty: FitCertainty
-
   /// Rounds of least squares, or steps of the descent.
   public let rounds: Int
-
   /// Whether it came to an end by itself.
   public let isFinished: Bool
 
@@ -33,21 +26,16 @@ public struct Fit: Hashable, Sendable {
     let parameters = numbers.map(\.value)
     return series.indices.map { index in
       let own = law.parameters(ofSeries: index, in: parameters)
-      return zip(series[index].inputs, series[index].outputs).map {
-        $1 - law.value(at: $0, own)
-      }
+      return zip(series[index].inputs, series[index].outputs).map { $1 - law.value(at: $0, own) }
     }
   }
 
   /// How large the errors are.
   let sizes: ErrorSizes
-
   /// Of a law with variants all of them, the one that these numbers are of first; else none.
   public let variants: [FitVariant]
-
   /// Another end of the search that is about as good; nil where none was found.
   public let other: OtherFit?
-
   /// How numbers that others use would do.
   public internal(set) var presets: [PresetFit]
 
@@ -78,13 +66,10 @@ public struct Fit: Hashable, Sendable {
 
   /// The number of samples that were fitted.
   public var sampleCount: Int { series.reduce(0) { $0 + $1.count } }
-
   /// The root of the mean squared error, in points.
   public var rms: Double { sizes.rms }
-
   /// The largest error, in points.
   public var largestError: Double { sizes.largest.max() ?? 0 }
-
   /// The largest error in device pixels; nil when a scale is unknown.
   public var largestErrorPixels: Double? { pixels(sizes) }
 
@@ -127,7 +112,6 @@ public struct Fit: Hashable, Sendable {
 struct ErrorSizes: Hashable, Sendable {
   /// The root of the mean squared error of all samples, in points.
   let rms: Double
-
   /// The largest error of each measurement, in points.
   let largest: [Double]
 
@@ -150,13 +134,10 @@ struct ErrorSizes: Hashable, Sendable {
 public struct PresetFit: Hashable, Sendable {
   /// Whose numbers, and which.
   public let preset: LawPreset
-
   /// The root of the mean squared error, in points.
   public let rms: Double
-
   /// The largest error, in points.
   public let largestError: Double
-
   /// The largest error, in device pixels; nil when a scale is unknown.
   public let largestErrorPixels: Double?
 

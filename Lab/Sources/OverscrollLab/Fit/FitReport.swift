@@ -89,9 +89,7 @@ public enum FitReport {
     let values = fit.certainty.relativeSingularValues
       .map { $0.general(2) }.joined(separator: " : ")
     var line = "  singular values \(values)"
-    if !fit.open.isEmpty {
-      line += "\n  the samples leave open: " + names(fit.open, of: fit)
-    }
+    if !fit.open.isEmpty { line += "\n  the samples leave open: " + names(fit.open, of: fit) }
     if !fit.vague.isEmpty {
       let parts = fit.vague.map { number in
         let share = 100 * number.standardError / max(fit.law.size(of: number), 1e-300)
@@ -164,8 +162,7 @@ public enum FitReport {
     let told = shared.indices.filter { place in
       fit.presets.contains { $0.preset.values[place] != nil }
     }
-    let header =
-      ["with the numbers of"] + sizes(fit) + told.map { "\(shared[$0]) is off by" }
+    let header = ["with the numbers of"] + sizes(fit) + told.map { "\(shared[$0]) is off by" }
     let rows = fit.presets.map { preset in
       [
         preset.preset.name, preset.rms.fixed(fit.isScale ? 6 : 4),

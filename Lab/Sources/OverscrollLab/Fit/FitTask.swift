@@ -4,16 +4,12 @@ import ScrollFitting
 public struct FitTask: Hashable, Sendable {
   /// The model.
   public var model: FitModel
-
   /// The measurements; several share the law's numbers.
   public var measurements: [Observations]
-
   /// Numbers that keep a value, by name.
   public var fixed: [String: Double]
-
   /// How the minimum is looked for.
   public var method: Method
-
   /// Pixels per point; nil to read it off the measurements.
   public var scale: Double?
 
@@ -30,11 +26,8 @@ public struct FitTask: Hashable, Sendable {
     _ model: FitModel, to measurements: [Observations], fixed: [String: Double] = [:],
     method: Method = .leastSquares, scale: Double? = nil
   ) {
-    self.model = model
-    self.measurements = measurements
-    self.fixed = fixed
-    self.method = method
-    self.scale = scale
+    (self.model, self.measurements, self.fixed) = (model, measurements, fixed)
+    (self.method, self.scale) = (method, scale)
   }
 
   /// The law behind the model.

@@ -9,10 +9,8 @@ import ScrollFitting
 public struct FitVariant: Hashable, Sendable {
   /// Whose numbers are kept, or which.
   public let name: String
-
   /// The law's own numbers, the kept ones included.
   public let values: [Double]
-
   /// The root of the mean squared error, in the measurement's unit.
   public let rms: Double
 

@@ -6,7 +6,6 @@ import ScrollPhysics
 public struct LawPreset: Hashable, Sendable {
   /// Whose they are.
   public let name: String
-
   /// The law's own numbers, in order; nil leaves one free.
   public let values: [Double?]
 

@@ -34,20 +34,14 @@ public enum Observations: Hashable, Sendable {
 public struct Relation: Hashable, Sendable {
   /// What to call it.
   public var name: String
-
   /// Which quantities.
   public var kind: Kind
-
   /// The speeds in pt/s, the finger's travel or the stretch in points, or the fingers' scale.
   public var inputs: [Double]
-
   /// The distances or offsets in points, the slopes, or the scales.
   public var outputs: [Double]
-
   /// Pixels per point, read off the outputs; nil when they lie on no pixels of scale 1, 2 or 3.
-  public var displayScale: Double? {
-    kind.isInPoints ? DisplayScale.inferred(from: outputs) : nil
-  }
+  public var displayScale: Double? { kind.isInPoints ? DisplayScale.inferred(from: outputs) : nil }
 
   package init(name: String, kind: Kind, inputs: [Double], outputs: [Double]) {
     (self.name, self.kind, self.inputs, self.outputs) = (name, kind, inputs, outputs)

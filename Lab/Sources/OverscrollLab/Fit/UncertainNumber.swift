@@ -18,9 +18,7 @@ package enum UncertainNumber {
 
 extension Double {
   /// With so many decimals; a dash for what is no number.
-  func fixed(_ decimals: Int) -> String {
-    isFinite ? String(format: "%.\(decimals)f", self) : "-"
-  }
+  func fixed(_ decimals: Int) -> String { isFinite ? String(format: "%.\(decimals)f", self) : "-" }
 
   /// With so many digits at most.
   func general(_ digits: Int = 6) -> String { String(format: "%.\(digits)g", self) }

@@ -13,18 +13,14 @@ public struct LabError: Error, Hashable, Sendable, CustomStringConvertible {
 public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name as the user gave it.
   public var file: String
-
   /// The line, from 1, when one line is to blame.
   public var line: Int?
-
   /// What was expected and what was found.
   public var reason: String
 
   /// Creates an error about a file, or about one line of it.
   public init(file: String, line: Int? = nil, reason: String) {
-    self.file = file
-    self.line = line
-    self.reason = reason
+    (self.file, self.line, self.reason) = (file, line, reason)
   }
 
   /// Creates an error about a file in the words of the system, after a call that failed.

@@ -8,7 +8,6 @@ import Foundation
 public struct LineReader: ~Copyable {
   /// The file's name, for messages.
   public let name: String
-
   /// The number of lines read so far.
   public private(set) var lineNumber = 0
 
@@ -27,9 +26,7 @@ public struct LineReader: ~Copyable {
   public static let longestLine = 0x1000_0000
 
   /// Opens a file; `nil` or `-` is standard input.
-  public init(
-    path: String?, longestLine: Int = LineReader.longestLine
-  ) throws(InputError) {
+  public init(path: String?, longestLine: Int = LineReader.longestLine) throws(InputError) {
     name = Self.name(of: path)
     self.longestLine = longestLine
     if let path, path != "-" {

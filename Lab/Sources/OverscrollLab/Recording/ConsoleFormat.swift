@@ -18,10 +18,8 @@ struct ConsoleFormat: RecordingFormat {
 
   /// The first line of every kind there is, in their order.
   private var firsts: [(kind: Kind, line: RecordingLine)] = []
-
   /// A flick whose distance has not come yet.
   private var open: (line: RecordingLine, velocity: Double)?
-
   /// The first half of a flick without its other half.
   private var half: RecordingFault?
 

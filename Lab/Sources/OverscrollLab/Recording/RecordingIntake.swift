@@ -18,9 +18,7 @@ protocol RecordingFormat {
 struct RecordingIntake {
   private var format: (any RecordingFormat)?
 
-  /// Takes in the next line.
-  ///
-  /// - Parameter number: counted from 1.
+  /// Takes in the next line, by its number from 1.
   mutating func take(_ bytes: [UInt8], number: Int) throws(RecordingFault) {
     guard let line = try Self.line(bytes, number) else { return }
     if format == nil {

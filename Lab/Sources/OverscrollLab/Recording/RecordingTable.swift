@@ -2,10 +2,8 @@
 struct RecordingTable {
   /// The columns' names, in order.
   let names: [String]
-
   /// The columns, all of the same length.
   private(set) var columns: [[Double]]
-
   /// Where the line numbers leave off counting with the rows: blank lines, a header.
   private var jumps: [(row: Int, line: Int)] = []
 
@@ -87,10 +85,7 @@ struct RecordingFault: Error {
   var line: Int?
   var reason: String
 
-  init(line: Int? = nil, _ reason: String) {
-    self.line = line
-    self.reason = reason
-  }
+  init(line: Int? = nil, _ reason: String) { (self.line, self.reason) = (line, reason) }
 
   /// As an error about a file.
   func named(_ source: String) -> InputError {

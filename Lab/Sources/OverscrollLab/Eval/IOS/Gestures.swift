@@ -110,7 +110,6 @@ private let child = Input<(scrolls: AxisPair<Bool>, touches: [Edge])>(
 ) { ($0, $1) }
 
 extension Input {
-
   fileprivate static func flags(_ x: String, _ y: String) -> Input where Value == AxisPair<Bool> {
     Input(.flag(x), .flag(y)) { AxisPair(x: $0, y: $1) }
   }

@@ -77,8 +77,7 @@ extension EvalKind {
     ) {
       start, range, isPage, viewport, scale, held, velocity, direction, interval throws(EvalError)
       in
-      let distance =
-        isPage ? KeyCommand.pageFraction * viewport : KeyCommand.lineStep * scale
+      let distance = isPage ? KeyCommand.pageFraction * viewport : KeyCommand.lineStep * scale
       var key = HeldKey(
         from: start, velocity: velocity, distance: direction * distance, range: range)
       let frames = try Frames(keepingTo: 144) { frame in

@@ -271,8 +271,8 @@ enum {
 };
 
 /* One event of a finger. One whose place or time is no number is refused and counted, one farther than 1e9 points,
- * before 0 or before the event that came before is ignored and counted (overscroll_diagnostics), with OK; a finger that
- * lifts is gone whenever that was: then the release is written. */
+ * or before 0 is ignored and counted (overscroll_diagnostics), one before the event that came before counts as the latest and
+ * is counted, both with OK; a finger that lifts is gone whenever that was: then the release is written. */
 typedef struct OverscrollTouch {
   int32_t phase;   /* OVERSCROLL_TOUCH_... */
   int32_t pointer; /* any number that stays the same until the finger lifts */

@@ -100,9 +100,10 @@ class Scene(Window):
         self.folder = tempfile.TemporaryDirectory()
         self.record = pathlib.Path(self.folder.name) / "scene.json"
         self.trace = pathlib.Path(self.folder.name) / "trace.jsonl"
+        # Comments and the chat have nothing to record.
+        records = ["--record", self.record, "--trace", self.trace] if scene < 6 else []
         super().__init__(screen, [
-            BINARY, "--scene", str(scene), "--size", size, "--scale", str(scale), "--full-motion", "--record",
-            self.record, "--trace", self.trace, *arguments], scale)
+            BINARY, "--scene", str(scene), "--size", size, "--scale", str(scale), "--full-motion", *records, *arguments], scale)
 
     def close(self):
         self.key("Escape")

@@ -51,6 +51,8 @@ extension Scroller {
     guard bounces != switches.bounces || always != switches.alwaysBounces else { return }
     (switches.bounces, switches.alwaysBounces) = (bounces, always)
     updateBounds()
+    // How far two fingers may carry the content depends on it, also within the same bounds.
+    if zoom.isHeld { askZoom(.bounds) }
   }
 
   /// Whether a drag that starts along one axis stays on it.

@@ -31,7 +31,8 @@ extension FlickLaw {
   public init(parsing text: String, rate: DecelerationRate = .normal) throws(LabError) {
     name = text
     if text == "gtk" {
-      model = FlickLaw(.gtk).model
+      // Decays in 1/s of `gtkkineticscrolling.c` and `gtkscrolledwindow.c`, grade B, with UIKit's stop.
+      model = .closed(ScrollLaw(decay: 4, spring: .critical(decay: 10)))
       return
     }
     var words = text

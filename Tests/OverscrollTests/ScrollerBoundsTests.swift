@@ -147,6 +147,7 @@ import Testing
       {
         list.handle(event)
         check()
+        #expect(list.velocity == .zero)
       }
       list.touchUp(1, time: 0.1)
       while list.isMoving {

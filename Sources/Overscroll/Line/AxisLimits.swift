@@ -31,10 +31,8 @@ struct AxisLimits: Hashable, Sendable {
 
   @inline(never)
   private func shown(beyond raw: Double, _ resistance: Resistance) -> Double {
-    let (edge, dimension) = (range.nearest(to: raw), dimension(raw))
-    // Some bands do not depend on a length.
-    guard raw != edge, dimension > 0 else { return edge }
-    return edge + resistance.stretch(raw - edge, dimension: dimension)
+    let edge = range.nearest(to: raw)
+    return raw == edge ? raw : edge + resistance.stretch(raw - edge, dimension: dimension(raw))
   }
 
   /// How much of a further small pull is followed at `raw`: 1 within the range.
@@ -95,18 +93,19 @@ struct AxisLimits: Hashable, Sendable {
   }
 }
 
-/// What resists a finger, a wheel or a trackpad beyond an edge: the band of a feel.
+/// What resists a finger, a wheel or a trackpad beyond an edge: the band of a feel, where it has a length; some bands do not
+/// depend on it.
 struct Resistance {
   let feel: SharedFeel
   /// Whether a wheel or a trackpad has it, which UIKit's band resists less.
   let isWheel: Bool
 
   func stretch(_ distance: Double, dimension: Double) -> Double {
-    feel.law.band.stretch(distance, dimension: dimension, isWheel: isWheel)
+    dimension > 0 ? feel.law.band.stretch(distance, dimension: dimension, isWheel: isWheel) : 0
   }
 
   func slope(_ distance: Double, dimension: Double) -> Double {
-    feel.law.band.slope(distance, dimension: dimension, isWheel: isWheel)
+    dimension > 0 ? feel.law.band.slope(distance, dimension: dimension, isWheel: isWheel) : 0
   }
 
   /// NaN where no pull leads there.

@@ -71,27 +71,11 @@ extension NestedScroll {
 
   /// What a key that went up scrolls farther than its member reaches, the scrollers scroll whose turn is next.
   private mutating func scrollOn(by distance: Vector2, from source: Int) {
-    for axis in ScrollAxis.allCases where distance[axis] != 0 {
-      let isForward = distance[axis] > 0
-      let inner =
-        members[source].order == .uiKit ? source : members.chain(from: source, along: axis)
-      let order = members.turns(
-        at: inner, along: axis, isForward: isForward, for: NestedGesture.none
-      ).order
-      var rest = abs(distance[axis])
-      for index in order where index != source && rest > 0 {
-        guard members[index].box.scroller?.distance(of: .pageDown, along: axis) != nil else {
-          break
-        }
-        let remaining = members.remaining(of: index, axis, isForward: isForward, by: .document)
-        let share = min(max(remaining, 0), rest)
-        guard share > 0 else { continue }
-        members.change(index, at: body.clock) {
-          $0.scroll(by: isForward ? share : -share, along: axis, in: .document)
-        }
-        rest -= share
-      }
+    var chains = AxisPair(x: source, y: source)
+    if members[source].order != .uiKit {
+      for axis in ScrollAxis.allCases { chains[axis] = members.chain(from: source, along: axis) }
     }
+    scroll(by: distance, on: chains, in: .rest)
   }
 
   /// Whether fingers on what the gesture at work touches end what a held key does: nothing else runs by it.

@@ -32,6 +32,9 @@ extension NestedScroll {
       ).order
       var rest = abs(delta[axis]) * (factor ?? 1)
       for index in order where rest > 0 {
+        // It ends at what no key can be held on.
+        let box = members[index].box.scroller
+        if step == .rest, box?.distance(of: .pageDown, along: axis) == nil { break }
         let remaining = members.remaining(of: index, axis, isForward: isForward, by: step)
         guard remaining > 0 else { continue }
         if factor == nil {
@@ -40,7 +43,7 @@ extension NestedScroll {
           (factor, rest) = (counted, rest * counted)
         }
         // Drawers and pagers go to their next place, and what lies in them waits.
-        let isWhole = step == .document && members[index].kind == .scroller
+        let isWhole = step.isWhole && members[index].kind == .scroller
         let isPaged = members[index].isPaged(along: axis) && !isWhole
         let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
         members.change(index, at: body.clock) {
@@ -73,6 +76,11 @@ enum PageStep {
   case hold
   /// A key that scrolls as far as there is, but a drawer or a pager to its next place.
   case document
+  /// What a held key that went up scrolls farther than its scroller reaches: scrollers that it could run, by the distance.
+  case rest
+
+  /// Whether it is counted from where what is under way ends.
+  var isWhole: Bool { self == .document || self == .rest }
 
   /// How long a notch or a key takes, in seconds; programs under way that are to end later are not counted from.
   var duration: Double { self == .notch ? ProgramCurve.notchDuration : ProgramCurve.offsetDuration }

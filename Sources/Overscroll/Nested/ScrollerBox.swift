@@ -220,7 +220,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     guard step == .notch else {
       return model.press(
         axis, to: start(axis, of: step) + share, from: model.stepStart(within: step.duration),
-        isForward: share > 0, isWhole: step == .document)
+        isForward: share > 0, isWhole: step.isWhole)
     }
     var distance = Vector2.zero
     distance[axis] = share
@@ -232,7 +232,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     switch step {
     case .notch, .key: model.stepStart(axis, within: step.duration)
     case .hold: model.body.lines[at: axis].position
-    case .document: model.takeDestination()[axis]
+    case .document, .rest: model.takeDestination()[axis]
     }
   }
 

@@ -120,7 +120,7 @@ extension Scroller {
     } else {
       aim(goal.axis, at: target)
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
   }
 

@@ -35,7 +35,7 @@ extension Scroller {
     if body.lines.x.showPart(at: now), body.lines.y.showPart(at: now), !zoom.isMoving,
       !wheel.isAwaitingQuiet
     {
-      if contentOffset != before { body.events.append(.didScroll) }
+      noteScroll(from: before)
       announceDeceleration()
     } else {
       runFurther(to: now, from: before, isFrame: isFrame)
@@ -51,7 +51,7 @@ extension Scroller {
     let wasAnimating = isScrollAnimating
     if !body.lines.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
     if !body.lines.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     if zoom.isMoving { askZoom(.time, .zero, beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
     announce(after: wasAnimating)
@@ -74,6 +74,11 @@ extension Scroller {
     wheel.shiftTime(by: difference, to: body.clock.event)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     askFlings(.shifted, .zero, difference)
+  }
+
+  /// Says that it scrolled, if it did.
+  mutating func noteScroll(from before: Vector2) {
+    if contentOffset != before { body.events.append(.didScroll) }
   }
 
   /// Says what began or ended: a deceleration, and a programmatic scroll that was under way.

@@ -58,7 +58,7 @@ extension Scroller {
       if updateBounds(axis, isAligning: isAligning) { isChanged = true }
     }
     if isChanged, zoom.isActive { askZoom(.bounds) }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     if settles { settle() }
   }
 
@@ -107,7 +107,7 @@ extension Scroller {
     if isReduced { endKey() }
     let before = contentOffset
     for axis in ScrollAxis.allCases { body.lines[at: axis].setReduced(isReduced, at: time) }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
   }
 
@@ -171,7 +171,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases where body.lines[at: axis].isOutside {
       if body.lines[at: axis].activity == .still { fly(axis, velocity: 0) }
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
   }
 }

@@ -16,7 +16,7 @@ extension Scroller {
       let before = contentOffset
       body.lines.x.place(
         at: body.lines.x.restingPlace(body.lines.x.range.mirrored(body.lines.x.position)))
-      if contentOffset != before { body.events.append(.didScroll) }
+      noteScroll(from: before)
     }
   }
 

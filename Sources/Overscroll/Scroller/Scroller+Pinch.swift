@@ -99,7 +99,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases {
       body.lines[axis].drag(by: zoom.origin[axis] - zoom.centroid[axis])
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
   }
 
   /// Two fingers hold a point of the content, which resists beyond its bounds as it does a finger's drag.
@@ -112,7 +112,7 @@ extension Scroller {
       body.lines[at: axis].show(pinched: zoom.content[axis] * zoomScale - zoom.centroid[axis])
     }
     if zoomScale != oldScale { body.events.append(.didZoom) }
-    if contentOffset != oldOffset { body.events.append(.didScroll) }
+    noteScroll(from: oldOffset)
   }
 
   /// Where two fingers move the content freely, and how far they can pull it beyond.

@@ -98,7 +98,7 @@ extension Scroller {
           body.lines[at: axis].place(at: body.lines[at: axis].restingPlace(target))
         }
       }
-      if contentOffset != before { body.events.append(.didScroll) }
+      noteScroll(from: before)
     }
     // As in UIKit, an animation to where the content already is ends immediately, without an event; but
     // one that was under way has to be reported.

@@ -85,7 +85,7 @@ extension Scroller {
       targets,
       velocity: Vector2(
         body.lines.x.landingVelocity(at: time), body.lines.y.landingVelocity(at: time)))
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
     return collect()
   }

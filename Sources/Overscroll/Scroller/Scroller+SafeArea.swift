@@ -90,7 +90,7 @@ extension Scroller {
         at: layoutDirection.isMirrored(axis)
           ? next.range(axis).upperBound : next.range(axis).lowerBound)
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     setExtent { $0.safeArea = inset }
     for axis in ScrollAxis.allCases where kept[axis] && body.lines[at: axis].activity != .still {
       aim(axis, at: leadingOffset(axis))

@@ -77,7 +77,7 @@ extension Scroller: BodyModel {
     body.lines.x.drag(by: -translation.x)
     body.lines.y.drag(by: -translation.y)
     if takeNotesDragging() { noteDragging(translation, velocity: body.takeFingerVelocity()) }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
   }
 
   mutating func endDragging() {
@@ -108,7 +108,7 @@ extension Scroller: BodyModel {
     }
     if didDrag { body.events.append(.didEndDragging) }
     // Content that was caught between pixels comes to rest on one.
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
     release.proposedTarget = proposedTarget(velocity: release.velocity, factor: factor)
     release.willDecelerate = isDecelerating || zoom.isMoving || isScrollAnimating

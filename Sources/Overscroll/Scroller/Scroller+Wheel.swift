@@ -106,7 +106,7 @@ extension Scroller {
       body.lines[axis].hold()
       release(axis, velocity: canDrag(axis) ? velocity[axis] : 0)
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
   }
 
@@ -118,7 +118,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
       body.lines[axis].push(by: delta[axis], isBanded: isBanded)
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announce(after: wasAnimating)
   }
 
@@ -136,7 +136,7 @@ extension Scroller {
       body.lines[axis].hold()
       fly(axis, velocity: velocity[axis])
     }
-    if contentOffset != before { body.events.append(.didScroll) }
+    noteScroll(from: before)
     announceDeceleration()
   }
 }

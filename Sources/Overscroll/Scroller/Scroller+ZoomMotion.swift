@@ -37,7 +37,7 @@ extension Scroller {
       body.lines[at: axis].display(pose.offset[axis], velocity: velocity[axis])
     }
     if zoomScale != oldScale { body.events.append(.didZoom) }
-    if contentOffset != oldOffset { body.events.append(.didScroll) }
+    noteScroll(from: oldOffset)
   }
 
   /// Moves the scale to the time of what is shown.

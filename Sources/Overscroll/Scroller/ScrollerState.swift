@@ -80,7 +80,7 @@ extension Scroller {
         body.lines[axis].place(
           at: body.lines[axis].range.nearest(to: extent.grid.nearest(offset[axis])))
       }
-      if contentOffset != before { body.events.append(.didScroll) }
+      noteScroll(from: before)
     }
     announceDeceleration()
   }

@@ -43,6 +43,40 @@ import Testing
     #expect(scroller.contentOffset.y == 0)
   }
 
+  /// Bars and rows of other sizes while it scrolls to an end, at any moment.
+  @Test(arguments: [KeyCommand.home, .end], [ProgramCurve.scrollToTop, .unpacedScrollToTop])
+  func `an end that moves is met without turning round, at any rate`(
+    key: KeyCommand, curve: ProgramCurve
+  ) {
+    let isUp = key == .home
+    for (step, change) in [0.0, 0.004, 0.05, 0.1, 0.3, 0.8, 1.2].flatMap({ time in
+      [-900.0, -52, 52, 900].map { (time, $0) }
+    }) {
+      guard isUp || curve == .scrollToTop else { continue }
+      var list = Scroller(viewport: Size2(390, 500), content: Size2(390, 4_000))
+      list.safeAreaInset.top = 1_000
+      list.setContentOffset(Vector2(0, isUp ? 3_400 : 0), animated: false)
+      list.advance(to: 0)
+      if isUp { list.scrollToTop(curve: curve) } else { list.key(key) }
+      list.advance(to: 0)
+      list.advance(to: step)
+      if isUp { list.safeAreaInset.top += change } else { list.contentSize.height += change }
+      let (start, end) = (list.contentOffset.y, list.destination.y)
+      #expect(isUp ? end == list.minimumOffset.y : end <= list.maximumOffset.y)
+      var (last, turns) = (start, 0)
+      for frame in 1...300 {
+        var once = list
+        let place = list.advance(to: step + Double(frame) / 120).offset.y
+        #expect(abs(once.advance(to: step + 2.5).offset.y - end) < 1e-9)
+        // It may pass an end that has come nearer than it can stop at, by a little.
+        if (place - last) * (end - last) < -1e-9 { turns += 1 }
+        #expect(abs(place - start) < abs(end - start) + 60, "\(step) s, \(change) pt")
+        last = place
+      }
+      #expect(last == end && !list.isMoving && turns < 40, "\(step) s, \(change) pt")
+    }
+  }
+
   @Test(arguments: [(KeyCommand.arrowDown, false), (.arrowRight, true)])
   func `a key along its way is the end of scrolling to the top, another is not`(
     key: KeyCommand, arrives: Bool

@@ -98,6 +98,12 @@ extension Line {
       segment.destination = target
       return false
     }
+    // A program that no frame has shown is one to the other place.
+    if activity == .program, !hasBegun {
+      guard target != position else { return rest(at: target) }
+      (segment.curve.from, segment.curve.target, segment.destination) = (position, target, target)
+      return false
+    }
     let now = hasBegun ? time - began : 0
     let start = hasBegun ? time : .infinity
     // A landing by deceleration ends slowly where it was bent to; elsewhere only a spring does.

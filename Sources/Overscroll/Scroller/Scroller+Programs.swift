@@ -146,8 +146,11 @@ extension Scroller {
 
   private mutating func scrollUp(animated: Bool, along curve: ProgramCurve) {
     guard !isInHand else { return }
+    // A coast sideways ends where it is shown.
+    let (least, most) = reach
+    let x = stepStart(.horizontal, within: ProgramCurve.scrollToTopDuration)
     scroll(
-      to: Vector2(takeDestination().x, extent.range(.vertical).lowerBound), animated: animated,
+      to: Vector2(min(max(x, least.x), most.x), least.y), animated: animated,
       duration: ProgramCurve.scrollToTopDuration, curve: curve)
     if isScrollAnimating {
       switches.isScrollingToTop = true

@@ -138,8 +138,9 @@ extension Segment {
 
   /// Goes from here to another place, position and velocity go on; false, and nothing happens, where it cannot.
   ///
-  /// A spring stays the same spring, a timing curve ends when it would have ended (`leastTimeLeft` from now at
-  /// least, so that nothing jumps), a deceleration is bent if the place lies ahead of it.
+  /// A spring stays the same spring, and so does the one that a scroll to the top is; another timing curve ends when it
+  /// would have ended (`leastTimeLeft` from now at least, so that nothing jumps), a deceleration is bent if the place
+  /// lies ahead of it.
   ///
   /// - Parameters:
   ///   - place: where to, in points.
@@ -162,8 +163,13 @@ extension Segment {
       curve.redraw(to: place, at: now)
       duration = curve.settleTime(within: distance)
     case .program:
-      duration = max(duration - max(now, 0), Self.leastTimeLeft)
-      curve = curve.goingOn(from: curve.state(at: now), to: place, in: duration)
+      let state = curve.state(at: now)
+      if let spring = curve.spring(from: state, to: place) {
+        (curve, duration) = (spring, spring.settleTime(within: distance))
+      } else {
+        duration = max(duration - max(now, 0), Self.leastTimeLeft)
+        curve = curve.goingOn(from: state, to: place, in: duration)
+      }
     }
     (start, destination, next) = (0, place, .still)
     return true

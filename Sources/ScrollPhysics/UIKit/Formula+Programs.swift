@@ -41,7 +41,7 @@ extension Formula {
     }
   }
 
-  private static var unpacedScrollToTop: Formula {
+  fileprivate static var unpacedScrollToTop: Formula {
     Formula { from, target, carried, duration, _, _, time in
       eased(from, target, carried, duration, time) {
         ProgramCurve.unpacedScrollToTop.progress(at: $0)
@@ -81,5 +81,18 @@ extension Curve {
     var curve = Curve(.program, formula, from: state.value, to: target, slow: duration)
     curve.slope = state.velocity - curve.velocity(at: 0)
     return curve
+  }
+
+  /// The spring that a scroll to the top is, from a state to another place; nil of another curve.
+  ///
+  /// Its timing curve would begin again as steeply as for a tap, and swing back for it. A place that has come nearer, or
+  /// lies behind, is met by a faster spring, as far as that may be: critically damped it passes none with v <= ω s.
+  func spring(from state: MotionState, to target: Double) -> Curve? {
+    guard formula == .scrollToTop || formula == .unpacedScrollToTop else { return nil }
+    let least = 2 * Double.pi / ProgramCurve.scrollToTopResponse
+    let wanted = abs(state.velocity / (target - state.value))
+    let pole = wanted > least ? min(wanted, 2 * Double.pi / Segment.leastTimeLeft) : least
+    return .spring(
+      SpringPoles(pole, pole), from: state.value, to: target, velocity: state.velocity)
   }
 }

@@ -35,6 +35,9 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   /// How long a scroll to the top takes, 1.6, in seconds (grade B).
   @_spi(Formulas) public static let scrollToTopDuration = 1.6
 
+  /// The response of the critically damped spring that a scroll to the top is, 0.6, in seconds (grade B).
+  static let scrollToTopResponse = 0.6
+
   /// The progress after a time.
   ///
   /// - Parameters:
@@ -85,9 +88,9 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   /// The pacing of a scroll to the top.
   private static let pacing = Easing(0, 0.2, 1, 1)
 
-  /// A critically damped spring of response 0.6 s, as progress over 1.6 s.
+  /// That spring, as progress over 1.6 s.
   private static func spring(_ share: Double) -> (value: Double, slope: Double) {
-    let turns = 2 * Double.pi / 0.6 * scrollToTopDuration
+    let turns = 2 * Double.pi / scrollToTopResponse * scrollToTopDuration
     let u = turns * share
     let decay = Decay(u)
     return (decay.lost - u * decay.kept, turns * u * decay.kept)

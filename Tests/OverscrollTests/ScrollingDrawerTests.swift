@@ -194,6 +194,19 @@ import Testing
     #expect(sheet.drawer.targetAnchor == 2 || sheet.list.contentOffset.y <= 0)
   }
 
+  @Test(arguments: [KeyCommand.home, .pageUp])
+  func `a key that scrolls the list up leaves the drawer, the next one moves it`(key: KeyCommand) {
+    var sheet = Self.sheet(anchor: 2)
+    sheet.list.setContentOffset(Vector2(0, 300), animated: false)
+    for anchor in [2, 1] {
+      let time = sheet.time + 1
+      sheet.keyDown(key, time: time)
+      sheet.keyUp(key, time: time)
+      sheet.advance(to: sheet.restTime)
+      #expect(sheet.list.contentOffset.y == 0 && sheet.drawer.anchor == anchor)
+    }
+  }
+
   @Test
   func `an opening drawer that the list takes nothing of any more goes beyond and comes back`() {
     var sheet = Self.sheet(anchor: 0)

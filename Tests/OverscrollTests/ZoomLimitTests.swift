@@ -69,6 +69,19 @@ import Testing
     #expect(abs(scroller.advance(to: 5).zoomScale - end) < 1e-9)
   }
 
+  @Test func `limits set in a bounce take over where it is, and rest when they say`() {
+    var list = Scroller.list(at: 30)
+    list.swipe(from: Vector2(200, 300), to: Vector2(200, 550), for: 0.1)
+    list.advance(to: 0.2)
+    let place = list.contentOffset.y
+    #expect(place < -50)
+    list.maximumZoomScale = 2
+    list.minimumZoomScale = 1.5
+    let end = list.restTime
+    #expect(list.advance(to: end - 0.02).zoomScale > 1.4 && list.isZoomBouncing)
+    #expect(list.advance(to: end).zoomScale == 1.5 && !list.isMoving && list.overscroll == .zero)
+  }
+
   @Test(arguments: [(0.81, true), (0.79, false)])
   func `half an e-fold a second is the slowest that goes on`(step: Double, goesOn: Bool) {
     // 0.8 pt of 100 in 0.016 s are 0.5 a second; the scale is 1.048 by then.

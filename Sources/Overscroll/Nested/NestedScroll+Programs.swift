@@ -45,6 +45,8 @@ extension NestedScroll {
         // Drawers and pagers go to their next place, and what lies in them waits.
         let isWhole = step.isWhole && members[index].kind == .scroller
         let isPaged = members[index].isPaged(along: axis) && !isWhole
+        // So do they where a key has scrolled what lies in them.
+        if isPaged, step != .notch, rest < abs(delta[axis]) { break }
         let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
         members.change(index, at: body.clock) {
           $0.scroll(by: isForward ? share : -share, along: axis, in: step)

@@ -103,9 +103,11 @@ extension Scroller {
   mutating func returnZoom(to limit: Double, about point: Vector2) {
     let to = ZoomPose(
       scale: limit, offset: confined(contentPoint(at: point) * limit - point, at: limit))
+    // What a limit stops that was set meanwhile goes on at once.
+    let start = body.clock.start(hasBegun: body.lines.x.hasBegun || body.lines.y.hasBegun)
     body.lines.x.hold()
     body.lines.y.hold()
-    moveZoom(to: to, at: body.clock.present, isBounce: true)
+    moveZoom(to: to, at: start, isBounce: true)
   }
 
   /// Brings the offset that a pinch within its limits left beyond its bounds back, in 0.2 s; false if it did not.

@@ -12,7 +12,7 @@ internal import ScrollMath
 /// | drawn | two real poles: ``Bounce``, a spring | p, q, g or 0 |
 /// | oscillation | two conjugate poles | β, ω, 0 |
 /// | thrown | even acceleration, or none: a held key | 0, the acceleration, 0 |
-/// | program | a timing curve: ``ProgramCurve`` | duration, 0, 0 |
+/// | program | a timing curve: ``ProgramCurve`` | duration, the pole of the spring that it is or 0, 0 |
 /// | ownGlide, ownEdge | another platform's, inside and beyond an edge | its own |
 ///
 /// Times count from its start, in seconds; places are in points.

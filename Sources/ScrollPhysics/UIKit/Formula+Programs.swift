@@ -1,6 +1,7 @@
 /// Timing curves: x0 + (X - x0) e(t/T) + c t (1 - t/T)².
 ///
-/// c, the curve's `slope`, carries what the timing curve lacks of the velocity at the start. T is its `slow`.
+/// c, the curve's `slope`, carries what the timing curve lacks of the velocity at the start. T is its `slow`; `fast` is the
+/// pole of the spring that a scroll to the top is, else 0.
 extension Formula {
   /// The formula of a scroll view's own program.
   package static func program(_ curve: ProgramCurve) -> Formula {
@@ -41,7 +42,7 @@ extension Formula {
     }
   }
 
-  fileprivate static var unpacedScrollToTop: Formula {
+  private static var unpacedScrollToTop: Formula {
     Formula { from, target, carried, duration, _, _, time in
       eased(from, target, carried, duration, time) {
         ProgramCurve.unpacedScrollToTop.progress(at: $0)
@@ -73,7 +74,8 @@ extension Curve {
   package static func program(
     _ curve: ProgramCurve, from start: Double, to target: Double, duration: Double
   ) -> Curve {
-    Curve(.program, .program(curve), from: start, to: target, slow: duration)
+    Curve(
+      .program, .program(curve), from: start, to: target, slow: duration, fast: curve.springPole)
   }
 
   /// The same program from a state to another place, in another time: place and slope go on.
@@ -88,10 +90,9 @@ extension Curve {
   /// Its timing curve would begin again as steeply as for a tap, and swing back for it. A place that has come nearer, or
   /// lies behind, is met by a faster spring, as far as that may be: critically damped it passes none with v <= ω s.
   func spring(from state: MotionState, to target: Double) -> Curve? {
-    guard formula == .scrollToTop || formula == .unpacedScrollToTop else { return nil }
-    let least = 2 * Double.pi / ProgramCurve.scrollToTopResponse
+    guard fast > 0 else { return nil }
     let wanted = abs(state.velocity / (target - state.value))
-    let pole = wanted > least ? min(wanted, 2 * Double.pi / Segment.leastTimeLeft) : least
+    let pole = wanted > fast ? min(wanted, 2 * Double.pi / Segment.leastTimeLeft) : fast
     return .spring(
       SpringPoles(pole, pole), from: state.value, to: target, velocity: state.velocity)
   }

@@ -35,8 +35,16 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   /// How long a scroll to the top takes, 1.6, in seconds (grade B).
   @_spi(Formulas) public static let scrollToTopDuration = 1.6
 
-  /// The response of the critically damped spring that a scroll to the top is, 0.6, in seconds (grade B).
-  static let scrollToTopResponse = 0.6
+  /// The pole of the critically damped spring that a scroll to the top is, 2π / 0.6, in 1/s (grade B).
+  private static let scrollToTopPole = 2 * Double.pi / 0.6
+
+  /// The pole of the spring that it is, in 1/s; 0 where it is none.
+  var springPole: Double {
+    switch self {
+    case .standard, .easeOut, .easeIn: 0
+    case .scrollToTop, .unpacedScrollToTop: Self.scrollToTopPole
+    }
+  }
 
   /// The progress after a time.
   ///
@@ -90,7 +98,7 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
 
   /// That spring, as progress over 1.6 s.
   private static func spring(_ share: Double) -> (value: Double, slope: Double) {
-    let turns = 2 * Double.pi / scrollToTopResponse * scrollToTopDuration
+    let turns = scrollToTopPole * scrollToTopDuration
     let u = turns * share
     let decay = Decay(u)
     return (decay.lost - u * decay.kept, turns * u * decay.kept)

@@ -139,6 +139,22 @@ import Testing
     #expect(list.contentOffset == list.maximumOffset && !list.isMoving)
   }
 
+  @Test(arguments: [6, 9, 20]) func `a goal is kept while content returns to it`(count: Int) {
+    // History comes in above rows that did not fill the viewport: they lie beyond the end, and return.
+    var rows = RowIndex(count: count, extent: 60)
+    var list = Scroller(
+      viewport: Size2(300, 600), content: Size2(300, rows.totalExtent),
+      safeAreaInset: Insets(top: 100, bottom: 34))
+    list.scroll(toRow: count - 1, of: rows, anchor: .bottom, animated: false)
+    list.insertRows([60, 60, 60], at: 0, in: &rows)
+    for frame in 1...120 {
+      list.advance(to: Double(frame) / 60)
+      list.layOutRows(of: &rows, keeping: RowGoal(row: rows.count - 1, anchor: .bottom)) { _ in 130
+      }
+    }
+    #expect(!list.isMoving && list.contentOffset.y == list.maximumOffset.y)
+  }
+
   @Test func `a chat follows its newest row until the reader scrolls up`() {
     var (chat, rows) = (Self.list(Self.rows), Self.rows)
     chat.setContentOffset(chat.maximumOffset, animated: false)

@@ -43,6 +43,25 @@ import Testing
     #expect(scroller.contentOffset.y == 0)
   }
 
+  @Test(arguments: [0.05, 0.1, 0.2, 0.25, 0.29])
+  func `a program whose end comes nearer does not pass it, and rests on it`(time: Double) {
+    for change in [-800.0, -200, -10] {
+      var list = Scroller.list(12_844)
+      list.at(0) { $0.setContentOffset(Vector2(0, 12_000), animated: true) }
+      list.advance(to: time)
+      list.contentSize.height += change
+      let end = max(list.maximumOffset.y, list.contentOffset.y)
+      let velocity = list.velocity.y
+      #expect(abs(list.advance(to: time + 1e-7).velocity.y - velocity) < 0.01 * velocity)
+      for frame in 1...120 {
+        #expect(
+          list.advance(to: time + Double(frame) / 240).offset.y < end + 1e-6
+            || end > list.maximumOffset.y)
+      }
+      #expect(!list.isMoving && list.overscroll == .zero)
+    }
+  }
+
   /// Bars and rows of other sizes while it scrolls to an end, at any moment.
   @Test(arguments: [KeyCommand.home, .end], [ProgramCurve.scrollToTop, .unpacedScrollToTop])
   func `an end that moves is met without turning round, at any rate`(

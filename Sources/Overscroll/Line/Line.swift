@@ -114,6 +114,8 @@ struct Line: Hashable, Sendable {
 
   @inline(never)
   private mutating func confinedOutside(_ place: Double) -> Double {
+    // Of a formula of one's own, perhaps; it stays where it is.
+    guard !place.isNaN else { return position }
     // What holds it has limits of its own.
     let reach = isElastic || isHeld ? Self.reach : 0
     let least = min(limits.range.lowerBound - freePull - limits.below * reach, position)

@@ -129,12 +129,12 @@ extension Scroller {
   /// Insertions above round offsets once more. Source: chosen, a pixel of the coarsest displays. Grade D.
   static let sameGoal = 0.5
 
-  /// Whether the content rests on a goal, or is sent there by a program or a landing.
+  /// Whether the content rests on a goal, returns to it, or is sent there by a program or a landing.
   private func keeps(_ goal: RowGoal, in rows: RowIndex) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
     switch body.lines[goal.axis].activity {
-    case .held, .stepping, .decelerating, .hit, .returning, .entering: return false
-    case .still, .settling, .gliding, .program, .key: break
+    case .held, .stepping, .decelerating, .hit, .entering: return false
+    case .still, .returning, .settling, .gliding, .program, .key: break
     }
     return abs(body.lines[goal.axis].destination - offset(of: goal, in: rows)) <= Self.sameGoal
   }

@@ -55,7 +55,8 @@ public struct ScrollBand: Hashable, Sendable {
   ///   - numbers: what the functions are given.
   ///   - reach: the share of the viewport's length that the stretch never exceeds, above 0; infinite where it does not
   ///     depend on that length.
-  ///   - stretch: how far content follows a finger that is so far beyond an edge, signed and odd, in points.
+  ///   - stretch: how far content follows a finger that is so far beyond an edge, signed and odd, in points. What is not
+  ///     finite, as of a power of negative distances, counts as 0.
   ///   - slope: its derivative.
   ///   - distance: its inverse; NaN where no pull leads there.
   public init(
@@ -81,12 +82,12 @@ public struct ScrollBand: Hashable, Sendable {
   ///
   /// - Parameter dimension: the viewport's length, in points.
   public func stretch(_ distance: Double, dimension: Double) -> Double {
-    stretched.ask(distance, dimension, a, b, c)
+    stretch(distance, dimension: dimension, isWheel: false)
   }
 
   /// How much of a further small pull the content follows, at a finger's distance.
   public func slope(_ distance: Double, dimension: Double) -> Double {
-    sloped.ask(distance, dimension, a, b, c)
+    slope(distance, dimension: dimension, isWheel: false)
   }
 
   /// How far the finger is when the content is stretched by `stretch`; nil where no pull leads there.
@@ -114,13 +115,16 @@ public struct ScrollBand: Hashable, Sendable {
 
   /// ``stretch(_:dimension:)``.
   package func stretch(_ distance: Double, dimension: Double, isWheel: Bool) -> Double {
-    stretched.ask(distance, dimension, number(isWheel), b, c)
+    Self.finite(stretched.ask(distance, dimension, number(isWheel), b, c))
   }
 
   /// ``slope(_:dimension:)``.
   package func slope(_ distance: Double, dimension: Double, isWheel: Bool) -> Double {
-    sloped.ask(distance, dimension, number(isWheel), b, c)
+    Self.finite(sloped.ask(distance, dimension, number(isWheel), b, c))
   }
+
+  /// What is no number counts as 0: content stays on its edge.
+  private static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 
   /// ``distance(stretch:dimension:)``; NaN where no pull leads there.
   package func pull(to stretch: Double, dimension: Double, isWheel: Bool) -> Double {

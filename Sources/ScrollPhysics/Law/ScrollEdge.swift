@@ -164,8 +164,8 @@ public struct ScrollEdge: Hashable, Sendable {
   /// Whether a release goes on with the velocity that is seen, and not with the finger's.
   package var inheritsWhatIsSeen: Bool { traits.contains(.inheritsWhatIsSeen) }
 
-  /// Whether its motions only come nearer to the edge, and a rule has to end them.
-  var fades: Bool { traits.contains(.fades) }
+  /// Whether its motions only come nearer to the edge, and a rule has to end them; of one's own, a spring may.
+  var fades: Bool { traits.contains(.fades) || kind == .custom }
 
   /// Whether the motion ends on the edge.
   var isStop: Bool { kind == .stop }

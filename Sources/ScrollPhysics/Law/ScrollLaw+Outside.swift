@@ -88,6 +88,8 @@ extension ScrollLaw {
       velocity: moment.carried, slope: moment.slope, isHit: isHit, isResumed: moment.isResumed,
       dimension: bounds.dimension, stop: stop)
     planning.ask(&start)
+    // A curve that is nowhere ends on the edge.
+    guard start.curve.value(at: 0).isFinite else { return -1 }
     segment.curve = start.curve
     return start.duration
   }

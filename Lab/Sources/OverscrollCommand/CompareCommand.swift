@@ -21,7 +21,7 @@ struct CompareCommand: ParsableCommand {
       nothing is fitted but which frame is the first sample.
 
       With --feel a recording is compared with the laws of whole platforms, the one that explains it \
-      best first. It may begin beyond the edge, or with a hit on it shortly before the first sample; \
+      best first. It may begin beyond the edge, some time after the lift, or after a hit on the edge; \
       that and the velocity are fitted by least squares. The content ends at 0, or where --min and --max \
       say:
 
@@ -30,8 +30,7 @@ struct CompareCommand: ParsableCommand {
       With --against two laws play the same flick:
 
         overscroll compare --law uikit --against flutter --velocity 3000 --max 1000
-      """
-  )
+      """)
 
   @Argument(help: "Files of recordings; - is standard input.")
   var recordings: [String] = []

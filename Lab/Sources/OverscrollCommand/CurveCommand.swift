@@ -10,8 +10,7 @@ struct CurveCommand: ParsableCommand {
       linear and keyframes are chains of straight lines with as few points as the error allows; \
       the comment above them says how far off they really are. A length in points is one in CSS \
       pixels.
-      """
-  )
+      """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case csv, json, linear, keyframes

@@ -5,8 +5,7 @@ import OverscrollLab
 /// `overscroll eval`: questions in, answers out, one JSON line each.
 struct EvalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "eval",
-    abstract: "Answer questions about the laws, one JSON line each.",
+    commandName: "eval", abstract: "Answer questions about the laws, one JSON line each.",
     discussion: """
       Reads lines such as
 
@@ -19,8 +18,7 @@ struct EvalCommand: ParsableCommand {
       A line that cannot be answered gives {"id":"a","error":"…"}; the exit status is then 1.
 
       Kinds: \(Evaluator.kinds.joined(separator: ", ")).
-      """
-  )
+      """)
 
   @Argument(help: "A file of questions. Without it, or with -, standard input.")
   var file: String?

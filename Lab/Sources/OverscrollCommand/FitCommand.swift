@@ -46,8 +46,7 @@ struct FitCommand: ParsableCommand {
       Every number comes with its standard error. The rms is compared with what rounding to \
       pixels alone makes, a pixel over the square root of 12; a law that comes down to it leaves \
       nothing to explain. The same input gives the same bytes.
-      """
-  )
+      """)
 
   enum Method: String, ExpressibleByArgument, CaseIterable {
     case leastSquares = "least-squares"

@@ -168,8 +168,7 @@ struct MotionArguments: ParsableArguments {
       let target = to ?? 1
       let distance = abs(target - from)
       let motion = SpringMotion(spring, from: from, to: target, velocity: velocity)
-      return CurveMotion(
-        .spring(motion, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
+      return CurveMotion(.spring(motion, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
     case .bounce: return try flight(in: 0...0)
     case .flight: return try flight(in: flick.range)
     case .easing:

@@ -5,8 +5,7 @@ public import OverscrollLab
 /// `overscroll plot`: figures as SVG.
 struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plot",
-    abstract: "Draw motions, laws, recordings, descents and scenes as SVG.",
+    commandName: "plot", abstract: "Draw motions, laws, recordings, descents and scenes as SVG.",
     discussion: """
       One SVG holds a light and a dark figure; the reader's system chooses. Its description says \
       what is to be seen and which command drew it. The same input gives the same bytes.
@@ -34,11 +33,7 @@ struct PlotArguments: ParsableArguments {
     figure.command = Self.command
     let svg = figure.svg(theme: theme)
     let bytes = Data(svg.utf8)
-    if let output {
-      try Output.write(bytes, to: output)
-    } else {
-      try Output.write(bytes)
-    }
+    if let output { try Output.write(bytes, to: output) } else { try Output.write(bytes) }
   }
 
   /// The command line as one would type it, without where the figure goes.
@@ -52,8 +47,7 @@ struct PlotArguments: ParsableArguments {
 
   private static func quoted(_ word: String) -> String {
     let plain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=:,@%+".contains($0) }
-    return plain && !word.isEmpty
-      ? word : "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
+    return plain && !word.isEmpty ? word : "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }
 
@@ -197,8 +191,7 @@ struct PlotDescentCommand: ParsableCommand {
   func run() throws {
     let observations = try reading.observations(recording)[0]
     let model = FitModel.suitable(for: observations)[0]
-    let task = FitTask(
-      model, to: [observations], method: try descent.method, scale: reading.scale)
+    let task = FitTask(model, to: [observations], method: try descent.method, scale: reading.scale)
     try plot.write(.descent(try Descent(task), name: observations.name))
   }
 }

@@ -6,8 +6,7 @@ import ScrollScenes
 /// `overscroll replay`: a scene in, one JSON line for every frame out.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Play a scene, one JSON line for every frame.",
+    commandName: "replay", abstract: "Play a scene, one JSON line for every frame.",
     discussion: """
       A scene is JSON: what is on the screen, what the fingers do and when frames are requested.
 
@@ -30,8 +29,7 @@ struct ReplayCommand: ParsableCommand {
       Docs/Guides/Scenes.md lists them all.
 
       Whatever is not understood is an error that names file and field; the exit status is then 1.
-      """
-  )
+      """)
 
   @Argument(help: "A file with a scene; - is standard input.")
   var scene: String
@@ -39,9 +37,7 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     var run = SceneRun(try SceneReader.read(path: scene))
     var output = OutputBuffer()
-    while let frame = run.next() {
-      try output.append { text in frame.append(to: &text) }
-    }
+    while let frame = run.next() { try output.append { text in frame.append(to: &text) } }
     try output.flush()
     if let error = run.error {
       throw InputError(file: LineReader.name(of: scene), reason: error.description)

@@ -16,8 +16,7 @@ import OverscrollLab
       .spring(
         SpringMotion(
           DampedSpring(stiffness: 100, dampingRatio: 1), from: 300, to: 20, velocity: -900),
-        within: 0.3)),
-    CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600)),
+        within: 0.3)), CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600)),
     CurveMotion(Flight(from: -200, velocity: 0, in: 0...600, law: .springs())),
     CurveMotion(EasedMotion(from: 0, to: 100)),
   ]
@@ -171,8 +170,7 @@ import OverscrollLab
   }
 
   @Test func `keyframes go from 0 to 100 percent`() {
-    let text = CurveFormat.keyframes(
-      Self.motions[3], title: "flight", name: "flick", error: 0.25)
+    let text = CurveFormat.keyframes(Self.motions[3], title: "flight", name: "flick", error: 0.25)
     #expect(text.contains("animation: flick "))
     #expect(text.contains("@keyframes flick {\n  0% { transform: translateY(0px); }\n"))
     #expect(text.contains("  100% { transform: translateY(600px); }\n}"))

@@ -25,8 +25,7 @@ import Testing
         + #""x0":100,"v0":0,"t":0.1}}"#)
     #expect(reply.isAnswer)
     #expect(
-      reply.line
-        == #"{"id":"a","kind":"spring.value","outputs":"#
+      reply.line == #"{"id":"a","kind":"spring.value","outputs":"#
         + #"{"value":73.57588823428847,"velocity":-367.87944117144235}}"#)
   }
 
@@ -34,8 +33,7 @@ import Testing
     let reply = reply(#"{"id":"a2","kind":"wwdc.project","inputs":{"v0":1,"rate":-1}}"#)
     #expect(!reply.isAnswer)
     #expect(
-      reply.line
-        == #"{"id":"a2","error":"inputs.rate: expected a number > 0 and < 1, found -1"}"#)
+      reply.line == #"{"id":"a2","error":"inputs.rate: expected a number > 0 and < 1, found -1"}"#)
   }
 
   @Test(arguments: ["", "nonsense", "{", #"{"id":"a","id":"b"}"#, "[1,]", "5"])

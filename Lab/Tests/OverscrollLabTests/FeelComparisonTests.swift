@@ -60,20 +60,48 @@ import Testing
     #expect(all[4].rms > 2 * best.rms)
   }
 
-  @Test func `so are UIKit's frames`() throws {
-    let law = FrameLaw()
-    var state = FrameLaw.State(offset: 20, velocity: 2000)
-    let offsets = (0..<40).map { _ in
-      defer { state = law.step(state, by: 1.0 / 60, in: -1e9...0) }
+  /// What UIKit's frames show, on a third of points.
+  private func frames(from offset: Double, _ velocity: Double, in bounds: ClosedRange<Double>)
+    -> [Double]
+  {
+    var state = FrameLaw.State(offset: offset, velocity: velocity)
+    return (0..<150).map { _ in
+      defer { state = FrameLaw().step(state, by: 1.0 / 60, in: bounds) }
       return (3 * state.offset).rounded() / 3
     }
+  }
+
+  @Test func `so are UIKit's frames`() throws {
+    let offsets = frames(from: 20, 2000, in: -1e9...0).prefix(40)
     let recording = Recording(
-      name: "frames", times: offsets.indices.map { Double($0) / 60 }, offsets: offsets)
+      name: "frames", times: offsets.indices.map { Double($0) / 60 }, offsets: Array(offsets))
     let all = try all(recording)
     #expect(all[0].platform == .uiKit)
     #expect(all[0].worst.error < 0.25)
     #expect(abs(all[0].velocity - 2000) < 10)
     #expect(all[2].rms > 10 * all[0].rms)
+  }
+
+  /// Every third of them, whichever, and three in ten.
+  @Test(arguments: [(3, 1), (3, 2), (3, 4), (10, 7)])
+  func `so are frames of which some were not recorded`(cycle: Int, lost: Int) throws {
+    let bounds = 0.0...100_000
+    let offsets = frames(from: 0, 2500, in: bounds)
+    let kept = offsets.indices.filter { ($0 * lost) % cycle != cycle - 1 }
+    let recording = Recording(
+      name: "frames", times: kept.map { Double($0) / 60 }, offsets: kept.map { offsets[$0] })
+    let all = try all(recording, FeelScene(range: bounds))
+    #expect(all[0].platform == .uiKit && all[0].rms < 0.1)
+    #expect(all[0].missing == kept[kept.count - 1] - kept[0] + 1 - kept.count)
+  }
+
+  /// The first frame of a glide is shown after the lift; Android's spline knows how long after it.
+  @Test(arguments: [1.0 / 60, 0.1])
+  func `a glide may begin before the first sample`(delay: Double) throws {
+    let recording = recording(.android, from: 100, velocity: 2100, in: 0...50_000, skipping: delay)
+    let best = FeelComparison(recording, with: .android, in: FeelScene(range: 0...50_000))
+    #expect(best.rms < 0.16 && abs(best.velocity - 2100) < 5)
+    #expect(abs(try #require(best.delay) - delay) < 0.003)
   }
 
   @Test func `the last frame of a bounce lies on its edge`() throws {
@@ -121,9 +149,7 @@ import Testing
     #expect(figure.svg(theme: .auto).contains("One flick, 3 feels"))
   }
 
-  @Test(
-    .deviceRecordings,
-    arguments: ["bounce-1", "bounce-2", "bounce-3"])
+  @Test(.deviceRecordings, arguments: ["bounce-1", "bounce-2", "bounce-3"])
   func `of all platforms UIKit explains a device's bounce`(name: String) throws {
     let recording = try RecordingReader.read(LineReader(path: Checkout.recording(name)))
     let all = try all(recording)

@@ -141,9 +141,7 @@ import Testing
   }
 
   @Test func `a recording that a model cannot be fitted to is an error with status 1`() throws {
-    let (status, output, error) = try withTemporaryFile(
-      Data("t,scrollTo\n0,1\n1,2\n2,4\n3,5\n".utf8)
-    ) {
+    let (status, output, error) = try withTemporaryFile("t,scrollTo\n0,1\n1,2\n2,4\n3,5\n") {
       try run(["fit", "--model", "eased", $0])
     }
     #expect(

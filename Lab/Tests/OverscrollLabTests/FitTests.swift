@@ -118,8 +118,7 @@ import OverscrollLab
     let stretches = [0, 20, 60, 150, 290, 420.0]
     let slopes = stretches.map { 0.55 * (1 - $0 / 812) * (1 - $0 / 812) }
     let band = try Fit(
-      .rubberBand,
-      .relation(Relation(name: "", kind: .slopes, inputs: stretches, outputs: slopes)))
+      .rubberBand, .relation(Relation(name: "", kind: .slopes, inputs: stretches, outputs: slopes)))
     #expect(abs(try band.number("c").value - 0.55) < 1e-9)
     #expect(abs(try band.number("d").value - 812) < 1e-6)
     #expect(try band.number("d").unit == "pt" && band.isScale && band.scales == nil)

@@ -78,8 +78,7 @@ import Testing
       let recording = Recording(
         name: "replayed", times: outside.map { frames.times[$0] },
         offsets: outside.map { (frames.offsets[1][$0] * 3).rounded() / 3 })
-      let comparison = try SceneComparison(
-        recording, with: frames, axis: 1, edge: 0, scale: nil)
+      let comparison = try SceneComparison(recording, with: frames, axis: 1, edge: 0, scale: nil)
       #expect(comparison.firstFrame == first)
       #expect(comparison.scale == 3)
       #expect(comparison.largestErrorPixels <= 0.5)

@@ -6,8 +6,7 @@ import Testing
   static let times = (0..<40).map { Double($0) / 60 }
 
   static let motions = [
-    LinearMotion(.continuous(), at: times),
-    LinearMotion(FrameLaw(), at: times),
+    LinearMotion(.continuous(), at: times), LinearMotion(FrameLaw(), at: times),
     LinearMotion(DampedSpring(stiffness: 100, dampingRatio: 1), at: times),
     LinearMotion(DampedSpring(stiffness: 200, dampingRatio: 0.3), at: times),
   ]

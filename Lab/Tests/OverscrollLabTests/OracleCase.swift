@@ -85,8 +85,7 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
     case (.number(let number), .number(let other)?):
       let tolerance = tolerances[path]?.number ?? 0
       return abs(number - other) <= tolerance ? [] : ["\(path): \(other), not \(number)"]
-    default:
-      return expected == found ? [] : ["\(path): \(found?.found ?? "nothing")"]
+    default: return expected == found ? [] : ["\(path): \(found?.found ?? "nothing")"]
     }
   }
 }

@@ -22,8 +22,7 @@ import OverscrollLab
       .motion(flight, title: "a flight"),
       .sweep([("one", flight), ("two", flight)], title: "a sweep"),
       .recording(try Comparison.all(of: [recording], with: [.uiKit, .critical], scale: nil)),
-      .fitted(fits),
-      .projections(in: 0.9...1),
+      .fitted(fits), .projections(in: 0.9...1),
       .bands([("", RubberBand(dimension: 812))], reach: 1624, title: "a band"),
       .laws(
         try ["uikit", "flutter", "gtk"].map { try FlickLaw(parsing: $0) },

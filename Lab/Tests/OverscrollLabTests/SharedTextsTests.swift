@@ -60,9 +60,7 @@ import Testing
       #expect(recording.times == text.times)
       #expect(recording.offsets == text.offsets)
       #expect(recording.displayScale == text.displayScale)
-    } catch {
-      #expect(error.description == text.error)
-    }
+    } catch { #expect(error.description == text.error) }
   }
 
   @Test(arguments: texts.observations)
@@ -79,8 +77,6 @@ import Testing
       #expect(kind == text.kind)
       #expect(inputs == text.inputs)
       #expect(outputs == text.outputs)
-    } catch {
-      #expect(error.description == text.error)
-    }
+    } catch { #expect(error.description == text.error) }
   }
 }

@@ -66,8 +66,7 @@ public struct ComparedLaw: Hashable, Sendable {
   /// A spring, named after its numbers.
   public init(spring: DampedSpring) {
     let numbers = [
-      "mass=\(JSONWriter.text(spring.mass))",
-      "stiffness=\(JSONWriter.text(spring.stiffness))",
+      "mass=\(JSONWriter.text(spring.mass))", "stiffness=\(JSONWriter.text(spring.stiffness))",
       "dampingRatio=\(JSONWriter.text(spring.dampingRatio))",
     ]
     self.init("spring:\(numbers.joined(separator: ","))", .spring(spring))

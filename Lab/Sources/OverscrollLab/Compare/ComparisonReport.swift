@@ -56,12 +56,9 @@ public enum ComparisonReport {
   public static func json(_ comparison: Comparison) -> JSONValue {
     let parameters = comparison.parameters.map { JSONValue.Member($0.name, .finite($0.value)) }
     return [
-      "recording": .string(comparison.recording.name),
-      "law": .string(comparison.law.name),
-      "rms": .finite(comparison.rms),
-      "largestErrorPixels": .finite(comparison.largestErrorPixels),
-      "parameters": .object(parameters),
-      "scale": .number(comparison.scale),
+      "recording": .string(comparison.recording.name), "law": .string(comparison.law.name),
+      "rms": .finite(comparison.rms), "largestErrorPixels": .finite(comparison.largestErrorPixels),
+      "parameters": .object(parameters), "scale": .number(comparison.scale),
       "samples": .number(Double(comparison.recording.count)),
     ]
   }

@@ -14,10 +14,12 @@ public struct FeelComparison: Hashable, Sendable {
   public let platform: ScrollFeel.Platform
   /// How it began.
   public let start: FeelStart
-  /// y0 of a release in points, or how long before the first sample the edge was hit, in seconds.
-  public let place: Double
+  /// What it began with: the offset of a release, in points, how long before the first sample, in seconds, or both.
+  public let numbers: [Double]
   /// The velocity there, in pt/s.
   public let velocity: Double
+  /// How many frames were shown and not recorded, if the law explains more so.
+  public let missing: Int
   /// Recorded less the law's, in points.
   public let errors: [Double]
 
@@ -29,43 +31,53 @@ public struct FeelComparison: Hashable, Sendable {
   /// - Precondition: the recording has at least three samples.
   public init(_ recording: Recording, with platform: ScrollFeel.Platform, in scene: FeelScene) {
     precondition(recording.count >= 3, "recording must have at least three samples")
-    let motion = StartedMotion(
-      platform: platform, bounds: scene.bounds(for: recording), viewport: scene.viewport)
-    let fits = motion.starts.flatMap { start in
-      Self.seeds(start, recording, velocity: scene.velocity).map { seed in
-        let step = start == .hit ? recording.frameInterval / 2 : 1
+    let isFree = scene.velocity == nil
+    func split(_ point: [Double]) -> (numbers: [Double], velocity: Double) {
+      (Array(point.dropFirst(isFree ? 1 : 0)), scene.velocity ?? point[0])
+    }
+    let fits = StartedMotion.all(of: platform, in: scene, for: recording).flatMap { motion in
+      Self.seeds(motion.start, recording, velocity: scene.velocity).map { seed in
+        let delay = recording.frameInterval / 2
+        let steps = motion.start == .hit ? [delay] : [1, delay]
         let fit = SimplexFit(
-          from: [seed.place] + (scene.velocity == nil ? [seed.velocity] : []),
-          steps: [step, 0.1 * seed.velocity + 10]
+          from: (isFree ? [seed.velocity] : []) + seed.numbers,
+          steps: (isFree ? [0.1 * seed.velocity + 10] : []) + steps.prefix(seed.numbers.count)
         ) { point in
-          let velocity = scene.velocity ?? point[1]
-          guard let values = motion.values(start, point[0], velocity, along: recording) else {
-            return .infinity
-          }
-          return zip(recording.offsets, values).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+          let (numbers, velocity) = split(point)
+          let values = motion.values(numbers, velocity, along: recording)
+          let errors = values.map { zip(recording.offsets, $0).map { $0 - $1 } }
+          return errors.map { $0.reduce(0) { $0 + $1 * $1 } } ?? .infinity
         }
-        return (start: start, fit: fit)
+        return (motion: motion, fit: fit)
       }
     }
-    let best = fits.reduce(fits[0]) { $1.fit.value < $0.fit.value ? $1 : $0 }
-    start = best.start
-    place = best.fit.point[0]
-    velocity = scene.velocity ?? best.fit.point[1]
-    self.recording = recording
-    self.platform = platform
-    let values = motion.values(start, place, velocity, along: recording)
+    let (motion, fit) = fits.reduce(fits[0]) { best, next in
+      // How long before the first sample it was released is one more number: it has to earn a tenth of the rms.
+      let isMore = next.motion.start == .launched && best.motion.start != .launched
+      return next.fit.value < (isMore ? 0.81 : 1) * best.fit.value ? next : best
+    }
+    (numbers, velocity) = split(fit.point)
+    (start, self.recording, self.platform) = (motion.start, recording, platform)
+    missing = motion.steps.map { $0.reduce(0, +) - recording.count } ?? 0
+    let values = motion.values(numbers, velocity, along: recording)
     errors = zip(recording.offsets, values ?? recording.offsets).map { $0 - $1 }
   }
 
   /// Where fits begin: the slope of the first samples, and others about it.
   private static func seeds(
     _ start: FeelStart, _ recording: Recording, velocity: Double?
-  ) -> [(place: Double, velocity: Double)] {
+  ) -> [(numbers: [Double], velocity: Double)] {
     let slope = (recording.offsets[1] - recording.offsets[0]) / (recording.times[1])
-    let places = start == .hit ? [0.0, recording.frameInterval] : [recording.offsets[0]]
+    let (first, interval) = (recording.offsets[0], recording.frameInterval)
+    let numbers: [FeelStart: [[Double]]] = [
+      .released: [[first]], .hit: [[0], [interval]], .launched: [[first, interval]],
+    ]
     let velocities = velocity.map { [$0] } ?? [slope, 1.5 * slope, 3 * slope, 6 * slope]
-    return places.flatMap { place in velocities.map { (place, $0) } }
+    return numbers[start, default: []].flatMap { one in velocities.map { (one, $0) } }
   }
+
+  /// How long before the first sample it began, in seconds; nil for at the first sample.
+  public var delay: Double? { start == .released ? nil : numbers[numbers.count - 1] }
 
   /// The root of the mean squared error, in points.
   public var rms: Double { errors.rms }
@@ -91,13 +103,12 @@ public struct FeelComparison: Hashable, Sendable {
   public static func table(_ comparisons: [FeelComparison]) -> String {
     let header = ["recording", "feel", "rms pt", "largest pt", "at s", "start"]
     let rows = comparisons.map { one in
-      let place =
-        one.start == .hit
-        ? "hit the edge \((1000 * one.place).fixed(1)) ms before"
-        : "at \(one.place.fixed(2)) pt"
+      let place = one.start == .hit ? "hit the edge" : "at \(one.numbers[0].fixed(2)) pt"
+      let delay = one.delay.map { " \((1000 * $0).fixed(1)) ms before" } ?? ""
+      let missing = one.missing > 0 ? ", missing \(one.missing) frames" : ""
       return [
         one.recording.name, "\(one.platform)", one.rms.fixed(4), one.worst.error.fixed(4),
-        one.worst.time.fixed(3), "\(place), \(one.velocity.general()) pt/s",
+        one.worst.time.fixed(3), "\(place)\(delay), \(one.velocity.general()) pt/s\(missing)",
       ]
     }
     return TextTable(header, rows, rightAligned: [2, 3, 4]).text
@@ -108,9 +119,9 @@ public struct FeelComparison: Hashable, Sendable {
     [
       "recording": .string(recording.name), "feel": .string("\(platform)"), "rms": .finite(rms),
       "largestError": .finite(worst.error), "largestErrorTime": .finite(worst.time),
-      "start": .string(start.rawValue),
-      (start == .hit ? "delay" : "offset"): .finite(place), "velocity": .finite(velocity),
-      "samples": .number(Double(errors.count)),
+      "start": .string(start.rawValue), "offset": .optional(start == .hit ? nil : numbers[0]),
+      "delay": .optional(delay), "velocity": .finite(velocity),
+      "samples": .number(Double(errors.count)), "missing": .number(Double(missing)),
     ]
   }
 }

@@ -2,14 +2,16 @@ import Overscroll
 import ScrollFeels
 import ScrollPhysics
 
-/// How a recording may have begun, and the two numbers that this leaves open.
+/// How a recording may have begun, and the numbers that this leaves open.
 public enum FeelStart: String, Hashable, Sendable, CaseIterable {
   /// Moving where the first sample is: its offset y0, in points, and velocity v0, in pt/s.
   case released
   /// At the edge, into which a flick came with v0, in pt/s; so long, in seconds, before the first sample.
   case hit
+  /// At y0 with v0, as in `released`, so long before the first sample: some laws know the time since the lift.
+  case launched
 
-  /// The longest that a hit may lie before the first sample, 1 s.
+  /// The longest that a hit or a lift may lie before the first sample, 1 s.
   ///
   /// Source: no platform's edge moves for much longer. Chosen, grade D.
   static let longestDelay = 1.0
@@ -44,24 +46,42 @@ struct StartedMotion {
   let platform: ScrollFeel.Platform
   let bounds: ClosedRange<Double>
   let viewport: Double
+  let start: FeelStart
+  /// How many of UIKit's frames lead to each sample; nil for one.
+  var steps: [Int]?
 
   /// The ways it may have begun.
   ///
-  /// UIKit's frames go on alike from any offset and velocity.
-  var starts: [FeelStart] { platform == .uiKit ? [.released] : FeelStart.allCases }
+  /// UIKit's frames go on alike from any offset and velocity, and those without a sample may not have been recorded, or not
+  /// have been shown.
+  static func all(
+    of platform: ScrollFeel.Platform, in scene: FeelScene, for recording: Recording
+  ) -> [StartedMotion] {
+    let (bounds, viewport) = (scene.bounds(for: recording), scene.viewport)
+    let readings = recording.frameCounts.map { [nil, $0] } ?? [nil]
+    let ways: [(FeelStart, [Int]?)] =
+      platform == .uiKit
+      ? readings.map { (.released, $0) } : FeelStart.allCases.map { ($0, nil) }
+    return ways.map {
+      StartedMotion(platform: platform, bounds: bounds, viewport: viewport, start: $0, steps: $1)
+    }
+  }
 
   /// The offsets at the times of a recording, in points; nil for numbers that no motion has.
-  func values(
-    _ start: FeelStart, _ place: Double, _ velocity: Double, along recording: Recording
-  ) -> [Double]? {
-    guard abs(place) <= Flick.endless, abs(velocity) <= 1e7 else { return nil }
-    if platform == .uiKit { return frames(from: place, velocity, along: recording) }
-    guard start == .released || (0...FeelStart.longestDelay).contains(place) else { return nil }
+  ///
+  /// - Parameter numbers: what the start leaves open but the velocity: an offset, a delay, or both.
+  func values(_ numbers: [Double], _ velocity: Double, along recording: Recording) -> [Double]? {
+    let delay = start == .released ? 0 : numbers[numbers.count - 1]
     let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
+    let place = start == .hit ? edge : numbers[0]
+    guard abs(place) <= Flick.endless, abs(velocity) <= 1e7,
+      (0...FeelStart.longestDelay).contains(delay)
+    else { return nil }
+    if platform == .uiKit { return frames(from: place, velocity, along: recording) }
     let flight = Flight(
-      from: start == .hit ? edge : place, velocity: velocity, in: bounds,
-      law: ScrollFeel(platform).law, dimension: viewport)
-    return recording.times.map { flight.value(at: start == .hit ? $0 + place : $0) }
+      from: place, velocity: velocity, in: bounds, law: ScrollFeel(platform).law,
+      dimension: viewport)
+    return recording.times.map { flight.value(at: $0 + delay) }
   }
 
   private func frames(
@@ -70,9 +90,14 @@ struct StartedMotion {
     let law = FrameLaw()
     var state = FrameLaw.State(offset: place, velocity: velocity)
     var last = 0.0
-    return zip(recording.times, recording.offsets).map { time, recorded in
-      let isOver = law.isAtRest(state, in: bounds)
-      if !isOver { state = law.step(state, by: time - last, in: bounds) }
+    return recording.times.indices.map { index in
+      let (time, recorded) = (recording.times[index], recording.offsets[index])
+      let count = steps?[index] ?? 1
+      var isOver = false
+      for _ in 0..<count {
+        isOver = law.isAtRest(state, in: bounds)
+        if !isOver { state = law.step(state, by: (time - last) / Double(count), in: bounds) }
+      }
       last = time
       guard law.isAtRest(state, in: bounds) else { return state.offset }
       // The last frame of a bounce is put on the edge: what it shows may be read before and after that.

@@ -52,8 +52,7 @@ extension FlickLaw {
     case .spring(let spring): model = .closed(ScrollLaw(decay: inside, spring: spring))
     case .critical(let decay):
       model = .closed(ScrollLaw(decay: inside, spring: .critical(decay: decay)))
-    case .criticalFitted:
-      throw LabError("\(text) is fitted to recordings; there are none here")
+    case .criticalFitted: throw LabError("\(text) is fitted to recordings; there are none here")
     }
   }
 

@@ -1,4 +1,4 @@
-/// The least of a function of one or two numbers, by Nelder and Mead's simplex.
+/// The least of a function of a few numbers, by Nelder and Mead's simplex.
 ///
 /// Every step is determined by the values before it, so the same function gives the same answer.
 struct SimplexFit {
@@ -7,10 +7,10 @@ struct SimplexFit {
   /// The function there.
   private(set) var value: Double
 
-  /// The most evaluations, 400: some three times what these fits take.
+  /// The most evaluations, 600: some three times what these fits take.
   ///
   /// Source: chosen. Grade D.
-  private static let limit = 400
+  private static let limit = 600
 
   /// - Parameter steps: how far away the other corners of the first simplex are, per number.
   init(from start: [Double], steps: [Double], _ function: ([Double]) -> Double) {

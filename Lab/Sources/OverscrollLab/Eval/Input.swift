@@ -63,9 +63,8 @@ extension Input {
   }
 
   /// A list of numbers.
-  static func numbers(
-    _ name: String, _ domain: NumberDomain = .moderate
-  ) -> Input where Value == [Double] {
+  static func numbers(_ name: String, _ domain: NumberDomain = .moderate) -> Input
+  where Value == [Double] {
     Input(name) { fields throws(EvalError) in try fields.numbers(name, domain) }
   }
 
@@ -83,9 +82,8 @@ extension Input {
   }
 
   /// One of two words: whether it is the second.
-  static func either(
-    _ name: String, _ first: String, _ second: String
-  ) -> Input where Value == Bool {
+  static func either(_ name: String, _ first: String, _ second: String) -> Input
+  where Value == Bool {
     Input(name) { fields throws(EvalError) in
       switch fields[name] {
       case .string(first): return false
@@ -109,9 +107,8 @@ extension Input {
   }
 
   /// Two limits in order.
-  static func range(
-    _ low: String, _ high: String, _ domain: NumberDomain = .moderate
-  ) -> Input where Value == ClosedRange<Double> {
+  static func range(_ low: String, _ high: String, _ domain: NumberDomain = .moderate) -> Input
+  where Value == ClosedRange<Double> {
     Input(.number(low, domain), .number(high, domain)) { lower, upper throws(EvalError) in
       _ = try NumberDomain.atLeast(lower, low).check(.number(upper), path: "inputs.\(high)")
       return lower...upper
@@ -151,9 +148,8 @@ extension Input {
   }
 
   /// A list of objects, by the inputs of one.
-  static func objects<Element>(
-    _ name: String, _ what: String, _ element: Input<Element>
-  ) -> Input where Value == [Element] {
+  static func objects<Element>(_ name: String, _ what: String, _ element: Input<Element>) -> Input
+  where Value == [Element] {
     Input(name) { fields throws(EvalError) in
       try fields.each(name, "a list of objects") { value, path throws(EvalError) in
         try element.read(value, path: path, what: what)

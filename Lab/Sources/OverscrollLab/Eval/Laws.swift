@@ -25,8 +25,7 @@ extension EvalKind {
       let state = motion.state(at: time)
       return ["value": state.value, "velocity": state.velocity]
     },
-    EvalKind("spring.settle", springMotion, .number("threshold", .positive)) {
-      motion, threshold in
+    EvalKind("spring.settle", springMotion, .number("threshold", .positive)) { motion, threshold in
       [
         "settleTime": motion.settleTime(within: threshold),
         "firstTimeWithin": motion.firstTime(within: threshold),
@@ -52,8 +51,7 @@ extension EvalKind {
     EvalKind("rubberBand.inverse", .number("y", .any), rubberBand) { stretch, band in
       ["x": band.distance(stretch: stretch)]
     },
-    EvalKind("rubberBand.clamp", .number("x", .any), .limits(.any), rubberBand) {
-      x, limits, band in
+    EvalKind("rubberBand.clamp", .number("x", .any), .limits(.any), rubberBand) { x, limits, band in
       ["value": band.clamp(x, to: limits)]
     },
     EvalKind("zoom.rubberBand", .number("scale", .positive), .limits(.positive)) { scale, limits in
@@ -116,8 +114,7 @@ private let poles = Input<(poles: SpringPoles, isDamped: Bool)>("poles", "decay"
     return (SpringPoles(poles[0], poles[1]), poles[0] + poles[1] > 0)
   }
   guard !fields.has("poles") else {
-    throw EvalError(
-      "inputs.poles", "expected either poles, or decay and frequency, found both")
+    throw EvalError("inputs.poles", "expected either poles, or decay and frequency, found both")
   }
   let decay = try fields.number("decay", .nonnegative)
   let frequency = try fields.number("frequency", .nonnegative)
@@ -126,9 +123,8 @@ private let poles = Input<(poles: SpringPoles, isDamped: Bool)>("poles", "decay"
 
 extension Input {
   /// A spring by mass and stiffness, of one domain, and a damping ratio of that name, of another.
-  static func spring(
-    _ name: String, _ size: NumberDomain, _ length: NumberDomain
-  ) -> Input where Value == DampedSpring {
+  static func spring(_ name: String, _ size: NumberDomain, _ length: NumberDomain) -> Input
+  where Value == DampedSpring {
     Input(.number("mass", size), .number("stiffness", size), .number(name, length)) {
       mass, stiffness, ratio throws(EvalError) in
       try requireRepresentable("stiffness / mass", stiffness / mass)

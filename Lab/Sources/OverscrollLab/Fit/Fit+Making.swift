@@ -95,9 +95,8 @@ extension Fit {
       let name = law.names[law.place(index)]
       let owner = index < law.sharedCount ? nil : (index - law.sharedCount) / law.ownCount
       return Number(
-        name: name.name, value: squares.parameters[index],
-        standardError: errors[index], unit: task.unit(name.unit),
-        measurement: owner.map { task.measurements[$0].name })
+        name: name.name, value: squares.parameters[index], standardError: errors[index],
+        unit: task.unit(name.unit), measurement: owner.map { task.measurements[$0].name })
     }
     self.derived = Self.derived(squares, certainty, errors)
     self.sizes = ErrorSizes(squares)

@@ -10,8 +10,7 @@ extension FitLaw {
   /// What follows from the law's own numbers.
   var derived: [DerivedNumber] {
     switch self {
-    case .critical:
-      [("k", "1/s²", { n, _ in n[0] * n[0] })]
+    case .critical: [("k", "1/s²", { n, _ in n[0] * n[0] })]
     case .oscillator:
       [
         ("zeta", "", { n, _ in n[1] / (2 * n[0].squareRoot()) }),
@@ -28,15 +27,13 @@ extension FitLaw {
         ("d", "", { n, _ in exp(-n[0] / 1000) }),
         ("stop", "pt/s", { n, end in abs(n[2]) * exp(-n[0] * end) }),
       ]
-    case .stopping:
-      [("d", "", { n, _ in exp(-n[0] / 1000) })]
+    case .stopping: [("d", "", { n, _ in exp(-n[0] / 1000) })]
     case .zoomBand:
       [
         ("largest", "", { n, _ in n[0] * (1 + n[3]) }),
         ("smallest", "", { n, _ in n[1] / (1 + n[3]) }),
       ]
-    case .rubberBand, .bandSlope, .eased, .program, .paced, .parabola:
-      []
+    case .rubberBand, .bandSlope, .eased, .program, .paced, .parabola: []
     }
   }
 }

@@ -18,23 +18,16 @@ extension FitReport {
     }
     let weakest = zip(fit.numbers, fit.weakest).filter { $0.0.measurement == nil }
     let members: JSONValue = [
-      "model": .string(fit.task.model.rawValue),
-      "formula": .string(fit.law.formula),
+      "model": .string(fit.task.model.rawValue), "formula": .string(fit.law.formula),
       "method": .string(fit.task.method == .leastSquares ? "least-squares" : "descent"),
-      "rounds": .number(Double(fit.rounds)),
-      "finished": .bool(fit.isFinished),
-      "parameters": .object(law.map(member)),
-      "recordings": .array(recordings),
-      "derived": .object(fit.derived.map(member)),
-      "samples": .number(Double(fit.sampleCount)),
-      "rms": .finite(fit.rms),
-      "quantisationFloor": .optional(fit.quantisationFloor),
+      "rounds": .number(Double(fit.rounds)), "finished": .bool(fit.isFinished),
+      "parameters": .object(law.map(member)), "recordings": .array(recordings),
+      "derived": .object(fit.derived.map(member)), "samples": .number(Double(fit.sampleCount)),
+      "rms": .finite(fit.rms), "quantisationFloor": .optional(fit.quantisationFloor),
       "largestError": .finite(fit.largestError),
       "largestErrorPixels": .optional(fit.largestErrorPixels),
-      "correlations": .array(
-        fit.certainty.correlations.map { .array($0.map(JSONValue.optional)) }),
-      "relativeSingularValues": .array(
-        fit.certainty.relativeSingularValues.map(JSONValue.finite)),
+      "correlations": .array(fit.certainty.correlations.map { .array($0.map(JSONValue.optional)) }),
+      "relativeSingularValues": .array(fit.certainty.relativeSingularValues.map(JSONValue.finite)),
       "open": .array(fit.open.map { .string($0.name) }),
       "vague": .array(fit.vague.map { .string($0.name) }),
       "weakest": .object(weakest.map { JSONValue.Member($0.0.name, .finite($0.1)) }),
@@ -63,10 +56,8 @@ extension FitReport {
       .object(zip(fit.law.names, numbers).map { JSONValue.Member($0.name, .optional($1)) })
     }
     return [
-      "name": .string(preset.preset.name),
-      "parameters": byName(preset.preset.values),
-      "rms": .finite(preset.rms),
-      "largestErrorPixels": .optional(preset.largestErrorPixels),
+      "name": .string(preset.preset.name), "parameters": byName(preset.preset.values),
+      "rms": .finite(preset.rms), "largestErrorPixels": .optional(preset.largestErrorPixels),
       "standardErrorsAway": byName(preset.deviations),
     ]
   }

@@ -86,8 +86,7 @@ public enum FitReport {
   }
 
   private static func identification(_ fit: Fit) -> String {
-    let values = fit.certainty.relativeSingularValues
-      .map { $0.general(2) }.joined(separator: " : ")
+    let values = fit.certainty.relativeSingularValues.map { $0.general(2) }.joined(separator: " : ")
     var line = "  singular values \(values)"
     if !fit.open.isEmpty { line += "\n  the samples leave open: " + names(fit.open, of: fit) }
     if !fit.vague.isEmpty {
@@ -132,8 +131,7 @@ public enum FitReport {
     let rows = free.dropFirst().enumerated().map { line, i in
       [fit.numbers[i].name]
         + free.dropLast().enumerated().map { column, j in
-          column <= line
-            ? fit.certainty.correlations[i][j]?.fixed(3) ?? "" : ""
+          column <= line ? fit.certainty.correlations[i][j]?.fixed(3) ?? "" : ""
         }
     }
     return TextTable(header, rows, rightAligned: Set(1..<header.count)).lines.map { "  \($0)" }

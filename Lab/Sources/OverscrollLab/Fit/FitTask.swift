@@ -47,8 +47,7 @@ public struct FitTask: Hashable, Sendable {
   func require(_ names: some Sequence<String>, of law: FitLaw) throws(LabError) {
     let known = law.names.map(\.name)
     if let unknown = names.sorted().first(where: { !known.contains($0) }) {
-      throw LabError(
-        "\(model.rawValue) has no \(unknown); it has \(known.joined(separator: ", "))")
+      throw LabError("\(model.rawValue) has no \(unknown); it has \(known.joined(separator: ", "))")
     }
   }
 

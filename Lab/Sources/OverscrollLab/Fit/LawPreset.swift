@@ -27,8 +27,7 @@ public struct LawPreset: Hashable, Sendable {
         return LawPreset(name: preset.name, values: [p * (p + r), 2 * p + r])
       } + springs
     case .uiKit: uiKit(frameInterval)
-    case .deceleration:
-      rates.map { LawPreset(name: $0.name, values: [$0.rate.decayConstant]) }
+    case .deceleration: rates.map { LawPreset(name: $0.name, values: [$0.rate.decayConstant]) }
     case .stopping:
       rates.map { preset in
         LawPreset(
@@ -65,13 +64,11 @@ public struct LawPreset: Hashable, Sendable {
 
   private static var springs: [LawPreset] {
     let springs = [
-      ("LevisonNN, delta 10.9", .critical(decay: 10.9)),
-      ("Lobanov, stiffness 100", .articleBounce),
+      ("LevisonNN, delta 10.9", .critical(decay: 10.9)), ("Lobanov, stiffness 100", .articleBounce),
       ("Flutter, mass 0.5, zeta 1.1", DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
     ]
     return springs.map { name, spring in
-      LawPreset(
-        name: name, values: [spring.stiffness / spring.mass, spring.damping / spring.mass])
+      LawPreset(name: name, values: [spring.stiffness / spring.mass, spring.damping / spring.mass])
     }
   }
 }

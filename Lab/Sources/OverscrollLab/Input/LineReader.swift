@@ -54,9 +54,7 @@ public struct LineReader: ~Copyable {
     return path
   }
 
-  deinit {
-    if descriptor > 0 { close(descriptor) }
-  }
+  deinit { if descriptor > 0 { close(descriptor) } }
 
   /// The next line without its line break, or `nil` at the end.
   public mutating func next() throws(InputError) -> [UInt8]? {

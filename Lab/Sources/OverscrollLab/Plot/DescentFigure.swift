@@ -16,8 +16,7 @@ extension PlotFigure {
     let shown = states.prefix(max(10, settled + settled / 4))
     func panel(_ axis: String, _ ink: PlotInk, _ value: (DescentFit) -> Double) -> PlotPanel {
       let points = shown.map { PlotPoint(Double($0.steps), value($0)) }
-      return PlotPanel(
-        axis: axis, height: 90, curves: [PlotCurve("", ink, .line, thinned(points))])
+      return PlotPanel(axis: axis, height: 90, curves: [PlotCurve("", ink, .line, thinned(points))])
     }
     var panels = [panel("rms, pt", .offset, \.rms)]
     for (place, number) in law.names.enumerated() {

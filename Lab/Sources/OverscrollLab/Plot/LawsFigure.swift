@@ -26,8 +26,7 @@ extension PlotFigure {
     if let first = courses.first, courses.count > 1 {
       let differences = courses.enumerated().dropFirst().map { index, course in
         PlotCurve(
-          course.0, .comparison(index), .line,
-          points { course.1.offset($0) - first.1.offset($0) })
+          course.0, .comparison(index), .line, points { course.1.offset($0) - first.1.offset($0) })
       }
       figure.panels.append(
         PlotPanel(

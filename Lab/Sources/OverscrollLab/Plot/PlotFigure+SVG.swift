@@ -11,8 +11,7 @@ extension PlotFigure {
     let size = (SVGWriter.number(PlotLayout.width), SVGWriter.number(layout.height))
     let attributes = [
       ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(size.0) \(size.1)"),
-      ("width", size.0), ("height", size.1), ("role", "img"),
-      ("aria-labelledby", "title desc"),
+      ("width", size.0), ("height", size.1), ("role", "img"), ("aria-labelledby", "title desc"),
     ]
     svg.element("svg", attributes) { svg in
       svg.element("title", [("id", "title")], text: title)

@@ -118,8 +118,7 @@ struct PlotLayout {
     let style = "\(entry.ink.rawValue) \(entry.form.rawValue)"
     let middle = y - 4
     switch entry.form {
-    case .line, .dashed, .stems:
-      svg.path(style, "M\(n(x)) \(n(middle))h18")
+    case .line, .dashed, .stems: svg.path(style, "M\(n(x)) \(n(middle))h18")
     case .dots:
       for step in [3.0, 9, 15] {
         svg.element(

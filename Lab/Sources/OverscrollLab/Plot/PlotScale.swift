@@ -15,8 +15,7 @@ struct PlotScale {
   ///   - steps: about how many steps there should be.
   ///   - isTight: whether the range ends at the numbers rather than at ticks.
   init(
-    _ values: some Sequence<Double>, steps: Int, isTight: Bool, from start: Double,
-    to end: Double
+    _ values: some Sequence<Double>, steps: Int, isTight: Bool, from start: Double, to end: Double
   ) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in values where value.isFinite {

@@ -44,8 +44,7 @@ extension PlotFigure {
     case .stopping:
       figure.axis = "speed, pt/s"
       figure.panels[0].axis = "distance, pt"
-    case .rubberBand, .parabola:
-      figure.axis = "finger, pt"
+    case .rubberBand, .parabola: figure.axis = "finger, pt"
     case .bandSlope:
       figure.axis = "beyond the limit, pt"
       figure.panels[0].axis = "offset's change over the finger's"

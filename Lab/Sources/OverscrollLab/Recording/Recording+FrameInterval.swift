@@ -4,11 +4,12 @@ extension Recording {
   /// - Complexity: O(samples log samples).
   public var frameInterval: Double { times.usualStep }
 
-  /// How many frames of the usual length lead to each sample, if some have none of their own; else nil.
+  /// How many frames lead to each sample, if some have none of their own; else nil.
   ///
-  /// Times within a tenth of several frames count as those: a display that changes its rate has others in between.
+  /// A frame is as long as the shorter third of the steps, for half of them may have lost one. Times within a tenth of
+  /// several frames count as those: a display that changes its rate has others in between.
   var frameCounts: [Int]? {
-    let usual = frameInterval
+    let usual = times.step(part: 3)
     guard usual > 0 else { return nil }
     let counts = times.indices.map { index -> Int in
       let frames = index > 0 ? (times[index] - times[index - 1]) / usual : 1
@@ -21,7 +22,10 @@ extension Recording {
 
 extension [Double] {
   /// The median of the differences of neighbours; 0 without any.
-  var usualStep: Double {
-    count > 1 ? zip(self, dropFirst()).map { $1 - $0 }.sorted()[(count - 1) / 2] : 0
+  var usualStep: Double { step(part: 2) }
+
+  /// The difference of neighbours that a half, a third … of them are below; 0 without any.
+  func step(part: Int) -> Double {
+    count > 1 ? zip(self, dropFirst()).map { $1 - $0 }.sorted()[(count - 1) / part] : 0
   }
 }

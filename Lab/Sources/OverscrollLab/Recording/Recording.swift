@@ -21,8 +21,7 @@ public struct Recording: Hashable, Sendable {
     column: String? = nil
   ) {
     precondition(times.count == offsets.count, "times and offsets must have the same count")
-    precondition(
-      zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "times must increase")
+    precondition(zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "times must increase")
     precondition(times.allSatisfy { $0.isFinite }, "times must be finite")
     precondition(offsets.allSatisfy { $0.isFinite }, "offsets must be finite")
     self.name = name

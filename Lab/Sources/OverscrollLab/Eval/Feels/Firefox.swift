@@ -214,8 +214,7 @@ private let handSteps = Input<[HandStep]>("steps") { fields throws(EvalError) in
     case ["wait"]: return .wait(try step.number("wait", .waitMs))
     case ["pan"]: return .pan(try step.numbers("pan", .moderate))
     default:
-      throw EvalError(
-        path, expected: "{\"pan\": [distances]} or {\"wait\": ms}", found: value)
+      throw EvalError(path, expected: "{\"pan\": [distances]} or {\"wait\": ms}", found: value)
     }
   }
 }

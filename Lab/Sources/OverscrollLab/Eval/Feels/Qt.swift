@@ -56,8 +56,7 @@ extension EvalKind {
     },
     EvalKind("feel.windows.inertia", .number("v0"), .keptFraction(lost: "decayRate"), .times()) {
       velocity, kept, times in
-      let motion = Deceleration(
-        from: 0, velocity: velocity, decay: kept.decayConstant / 1000)
+      let motion = Deceleration(from: 0, velocity: velocity, decay: kept.decayConstant / 1000)
       let stop = motion.time(toSpeed: 30)
       return ["duration": stop, "distance": motion.value(at: stop)]
         + .samples(times) { time in ["value": motion.value(at: min(time, stop))] }

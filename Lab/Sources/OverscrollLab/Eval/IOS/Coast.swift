@@ -11,8 +11,7 @@ extension EvalKind {
       "ios.limits", .number("insetNear"), .number("insetFar"), .number("content"),
       .length("viewport"), .grid()
     ) { near, far, content, viewport, grid in
-      let range = grid.bounds(
-        content: content, viewport: viewport, insetNear: near, insetFar: far)
+      let range = grid.bounds(content: content, viewport: viewport, insetNear: near, insetFar: far)
       let canScroll = PixelGrid.canScroll(
         content: content, viewport: viewport, insetNear: near, insetFar: far)
       return ["min": range.lowerBound, "max": range.upperBound] + .flag("canScroll", canScroll)
@@ -31,8 +30,7 @@ extension EvalKind {
         throw EvalError(
           "inputs.offset", expected: "an offset that the band can reach", found: .number(offset))
       }
-      return .list(
-        "offsets", translations.map { grid.nearest(band.clamp(start - $0, to: limits)) })
+      return .list("offsets", translations.map { grid.nearest(band.clamp(start - $0, to: limits)) })
     },
     EvalKind(
       "ios.release", .perSecondVector("previousPerMs"), .perSecondVector("lastPerMs"),

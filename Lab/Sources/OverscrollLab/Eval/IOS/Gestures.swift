@@ -63,8 +63,7 @@ extension EvalKind {
       let start = limits.lowerBound - (isRefreshing ? 0 : height)
       return ["offset": RubberBand(dimension: viewport).clamp(raw, to: start...limits.upperBound)]
     },
-    EvalKind("ios.refresh.states", .size("viewportHeight"), refreshUpdates) {
-      viewport, updates in
+    EvalKind("ios.refresh.states", .size("viewportHeight"), refreshUpdates) { viewport, updates in
       var pull = PullToRefresh()
       pull.viewportHeight = viewport
       var (states, fires): ([String], [Double]) = ([], [])

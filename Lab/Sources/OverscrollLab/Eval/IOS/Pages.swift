@@ -116,8 +116,7 @@ extension EvalKind {
     ) { length, spacing, hasPageBefore, hasPageAfter, grid in
       let place = length + 2 * spacing
       let (near, far) = (hasPageBefore ? 100 * place : -place, hasPageAfter ? 100 * place : -place)
-      let range = grid.bounds(
-        content: 3 * place, viewport: place, insetNear: near, insetFar: far)
+      let range = grid.bounds(content: 3 * place, viewport: place, insetNear: near, insetFar: far)
       return [
         "viewport": place, "content": 3 * place, "offset": place, "insetNear": near,
         "insetFar": far, "min": range.lowerBound, "max": range.upperBound,

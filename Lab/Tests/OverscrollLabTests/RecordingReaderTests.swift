@@ -15,6 +15,15 @@ import Testing
     #expect(try read(code, RecordingOptions(rate: 60, list: 2)).name == "flick-2")
   }
 
+  @Test(arguments: ["t,offset\n0,3\n1,2\n2,1\n", "velocity,distance\n1,1\n2,2\n3,3\n"])
+  func `a rate is refused by what has times, and by what needs none`(text: String) {
+    let error = #expect(throws: InputError.self) {
+      let lines = LineReader(text: text, name: "a.csv")
+      return try ObservationsReader.parts(lines, options: RecordingOptions(rate: 60))
+    }
+    #expect(error?.reason.hasSuffix("leave out --rate") == true)
+  }
+
   @Test func `times may be counted from 1970`() throws {
     let recording = try read("t,offset\n1700000000,3\n1700000000.25,2\n1700000000.5,1\n")
     #expect(recording.times == [0, 0.25, 0.5])

@@ -22,6 +22,9 @@ public enum ObservationsReader {
       guard let (kind, first, second, unit) = table.relation else {
         return [.motion(try RecordingReader.recording(&table, name: name, options: options))]
       }
+      guard options.rate == nil else {
+        throw RecordingFault("\(kind.words), not offsets over time; leave out --rate")
+      }
       var inputs = try table.take(first, unit: unit)
       if kind == .slopes, options.edge != 0 { inputs = inputs.map { $0 - options.edge } }
       let outputs = try table.take(second)

@@ -90,6 +90,7 @@ public enum RecordingReader {
       }
       return (0..<count).map { Double($0) / rate }
     }
+    guard options.rate == nil else { throw RecordingFault("has times; leave out --rate") }
     let times = try table.take(column, within: .infinity)
     for row in times.indices {
       if row > 0, times[row] <= times[row - 1] {

@@ -25,9 +25,9 @@
  * content point at the top left of the viewport; it grows as the content moves up or left.
  *
  * ERRORS. Nothing here traps, whatever it is given. Every function that can refuse returns an
- * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. The end of a touch or of a stroke is
- * one whatever its numbers are: its output is written, too. Numbers in outputs
- * are never NaN.
+ * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. Two exceptions: the end of a touch or
+ * of a stroke is one whatever its numbers are, and its output is written; so are the frames of a replay of which an
+ * input is refused, for the others are played. Numbers in outputs are never NaN.
  *
  * TWO CLOCKS. Events carry the time they happened, frames the time they will be shown, in seconds on
  * clocks with the same origin. Frames may be ahead of events: ask for the frame of the next refresh, and
@@ -1485,7 +1485,7 @@ static inline OverscrollStatus overscroll_picture_in_picture_corner(
 typedef struct OverscrollDialDef {
   OverscrollHeader header;  /* by overscroll_..._def(); leave it */
   OverscrollVector center;  /* the point it turns about; points */
-  double angle;             /* where it starts; radians; ignored by configure */
+  double angle;             /* where it starts, the nearest within the limits; radians; ignored by configure */
   double minimum;           /* the least angle without resistance; radians; ignored by configure */
   double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; ignored by configure */
   double detent_step;       /* a detent at every multiple of it; radians, > 0; 0: none */
@@ -2136,8 +2136,8 @@ typedef struct OverscrollClock {
 /* One that knows nothing yet. */
 OverscrollStatus overscroll_clock_create(OverscrollClock *clock);
 
-/* When an event happened, in seconds on the clock of `now`: never later than `now`, never before the event
- * that came before. `event`: its time on the other clock, in seconds; |event|, |now| <= 1e12. */
+/* When an event happened, in seconds on the clock of `now`: never later than `now`, never before the event that came
+ * before, unless `now` itself goes back. `event`: its time on the other clock, in seconds; |event|, |now| <= 1e12. */
 OverscrollStatus overscroll_clock_time(
     OverscrollClock clock, double event, double now, double *time);
 

@@ -29,7 +29,7 @@ public struct ClockOffset: Hashable, Sendable {
 
   /// When an event happened, on the clock of its arrival, in seconds.
   ///
-  /// Never later than now, never before the event that came before. A time that is not finite counts as now.
+  /// Never later than now; never before the event before, unless now goes back. What is not finite counts as now.
   ///
   /// - Parameters:
   ///   - event: its time on the other clock, in seconds.

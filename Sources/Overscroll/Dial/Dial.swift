@@ -61,7 +61,7 @@ public struct Dial: Draggable {
   ///
   /// - Parameters:
   ///   - center: the point it turns about, in points.
-  ///   - angle: where it starts, in radians.
+  ///   - angle: where it starts, in radians; the nearest within the limits.
   ///   - limits: where it turns freely, in radians; nil: any angle.
   /// - Precondition: the numbers are finite.
   public init(center: Vector2, angle: Double = 0, limits: ClosedRange<Double>? = nil) {

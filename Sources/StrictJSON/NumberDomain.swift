@@ -27,7 +27,7 @@ public struct NumberDomain: Sendable {
   }
 
   /// Whole numbers below 2^53: a `Double` holds each of them.
-  public static let whole = NumberDomain(words: "a whole number") {
+  public static let whole = NumberDomain(words: "a whole number between ±2^53") {
     $0.rounded() == $0 && abs($0) < 9_007_199_254_740_992
   }
 

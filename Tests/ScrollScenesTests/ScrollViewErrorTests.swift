@@ -34,8 +34,8 @@ import Testing
         "flutterIOS", "flutterMacOS", "flutter", "android", "androidImpulse", "firefoxAndroid",
         "firefox", "qt", "gtk", "adwaita", found a string "best"
       ,"physics":"real"
-        -> model.physics: expected "continuous", "uikit", "uikit-frame" or {"bounce":{…}}, found a
-        string "real"
+        -> model.physics: expected "continuous", "uikit", "uikit-frame", {"uikit":interval},
+        {"uikit-frame":interval} or {"bounce":{…}}, found a string "real"
       ,"physics":{"bounce":{"hit":{"stiffness":1,"dampingRatio":1}}}
         -> model.physics.bounce.release: expected an object, missing
       ,"physics":{"bounce":{"hit":{"stiffness":0,"dampingRatio":1},"release":{}}}
@@ -58,8 +58,9 @@ import Testing
       ;{"t":0,"type":"scrollToTop"},{"t":"1","type":"scrollToTop"}
         -> events[1].t: expected a number >= 0, found a string "1"
       ;{"t":0,"type":"down","id":1.5,"x":0,"y":0}
-        -> events[0].id: expected a whole number, found 1.5
-      ;{"t":0,"type":"down","id":1e300,"x":0,"y":0} -> events[0].id: expected a whole number, found
+        -> events[0].id: expected a whole number between ±2^53, found 1.5
+      ;{"t":0,"type":"turnPage","count":1e18,"axis":"y"}
+        -> events[0].count: expected a whole number between ±2^53, found 1e+18
       ;{"t":0,"type":"move","id":1,"y":0} -> events[0].x: expected a number, missing
       ;{"t":0,"type":"up","id":1,"x":0} -> events[0].y: expected a number, missing
       ;{"t":0,"type":"move","id":1,"x":0,"y":0,"force":1}

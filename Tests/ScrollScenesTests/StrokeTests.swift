@@ -97,7 +97,7 @@ import Testing
   @Test(
     arguments: SceneText.cases(
       #"""
-      "points":[[1,2]] -> id: expected a whole number, missing
+      "points":[[1,2]] -> id: expected a whole number between ±2^53, missing
       "id":1 -> points: expected a list of points, missing
       "id":1,"points":[] -> points: expected a first point [x, y], which is at the event's time
       "id":1,"points":[[1,2,3]]

@@ -41,7 +41,8 @@ extension JSONFields {
       try bounce.allow(["hit", "release"], in: "a bounce")
       return .springs(hit: try bounce.spring("hit"), released: try bounce.spring("release"))
     case let found:
-      let expected = "\"continuous\", \"uikit\", \"uikit-frame\" or {\"bounce\":{…}}"
+      let expected =
+        #""continuous", "uikit", "uikit-frame", {"uikit":interval}, {"uikit-frame":interval} or {"bounce":{…}}"#
       throw FieldError(path(name), expected: expected, found: found)
     }
   }

@@ -15,7 +15,8 @@ library = ctypes.CDLL(str(prefix / "lib/libOverscroll.so"))
 constant = interface["constants"]
 
 types = {"double": ctypes.c_double, "float": ctypes.c_float, "int32_t": ctypes.c_int32, "uint32_t": ctypes.c_uint32,
-         "uint8_t": ctypes.c_uint8, "OverscrollEvents": ctypes.c_uint64, "OverscrollStatus": ctypes.c_int32}
+         "uint8_t": ctypes.c_uint8, "uint64_t": ctypes.c_uint64}
+types |= {name: types[kind] for name, kind in interface["types"].items()}
 # A handle is a struct of its id.
 types |= {name: type(name, (ctypes.Structure,), {"_fields_": [("id", ctypes.c_uint32)]}) for name in interface["handles"]}
 for struct in interface["structs"]:

@@ -115,7 +115,7 @@ extension Scroller {
         "isPagingEnabled", \.isPagingEnabled, .flag, "whether releases end on whole viewports"),
       Property(
         "buildsUpFlicks", \.buildsUpFlicks, .flag,
-        "whether repeated fast flicks and strokes of a wheel add up"),
+        "whether repeated fast flicks and strokes of a wheel add up; true"),
       Property(
         "trackpadMomentum", \.trackpadMomentum, .choice(),
         "who moves the content on when fingers leave a trackpad: `\"system\"` or `\"engine\"`"),
@@ -141,7 +141,7 @@ extension PropertyKind where Value == ScrollDynamics {
     let spring = DampedSpring(stiffness: 300, dampingRatio: 0.6)
     let interval = frames.interval ?? 1.0 / 60
     return Self(
-      "`\"continuous\"`, `\"uikit\"`, `\"uikit-frame\"`, `{\"uikit\": interval}`, or `{\"bounce\": {\"hit\": spring, \"release\": spring}}`",
+      "`\"continuous\"`, `\"uikit\"`, `\"uikit-frame\"`, `{\"uikit\": interval}`, `{\"uikit-frame\": interval}`, or `{\"bounce\": {\"hit\": spring, \"release\": spring}}`",
       script: "Dynamics",
       [
         .continuous, .uiKit(frameInterval: interval), .uiKitFrames(frameInterval: interval),

@@ -351,7 +351,7 @@ export function attachNested(element, page, options = {}) {
     const chain = [];
     for (let index = member?.(event) ?? page.active; index >= 0; index = page.member(index).in ?? -1) chain.push(index);
     // Where all of them are scrolled natively, those around the innermost do first.
-    if (event.isAround) chain.push(chain.shift());
+    if (by.isOuter && !again) chain.push(chain.shift());
     for (const index of chain) {
       if (!by.x && !by.y) break;
       if (!["scroller", "pager"].includes(page.member(index).kind)) continue;

@@ -5,14 +5,16 @@ import { nativeScroller, path } from "./inside.js";
 
 /**
  * `show(by, event, again)`: brings what is as far beyond an edge into view, in points, as far as it can; `by.middle` is how
- * far it is from the middle, where that is known. `again()`, of what has the focus: draws, and says how far it is then.
+ * far it is from the middle, where that is known, `by.isOuter` whether the edge is that of what the surface is in. `again()`, of
+ * what has the focus: draws, and says how far it is then. Gives whether that was all, however far what it is in was scrolled too.
  */
 export function reveal(surface, show) {
   const { element, within, window, subject } = surface;
   const moved = (by, event, again) => {
     if (!by.x && !by.y) return;
-    show(by, event, again);
+    const isAll = show(by, event, again);
     surface.draw();
+    return isAll;
   };
   const points = (by) => {
     const { x, y } = surface.measure();
@@ -49,6 +51,7 @@ export function reveal(surface, show) {
           if (box !== element && box !== within && !isOutside) return { x: 0, y: 0 };
           return {
             ...points({ x: beyond(at.left, at.right, of.left, of.right), y: beyond(at.top, at.bottom, of.top, of.bottom) }),
+            isOuter: box === within,
             middle: points({
               x: (at.left + at.right - of.left - of.right) / 2, y: (at.top + at.bottom - of.top - of.bottom) / 2,
             }),
@@ -70,9 +73,9 @@ export function reveal(surface, show) {
     [ended](event) {
       if (!isOurs(event)) return;
       const { target } = event;
-      const by = put(target);
+      const by = { ...points(put(target)), isOuter: target === within };
       // Whose it is says what lies in the box: that may be around a member.
-      moved(points(by), { target: target.firstElementChild ?? target, isAround: target === within });
+      if (moved(by, { target: target.firstElementChild ?? target })) put(within);
     },
   }, { capture: true });
 }

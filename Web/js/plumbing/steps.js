@@ -80,7 +80,13 @@ const sheet = (subject) => {
     },
     // On through the list, and back: as the page of a drawer and a list has it.
     key: (command, time) => subject.perform(time, () => moves(() => subject.key(command))),
-    show: (by) => step.isOpen() ? inList((list) => shift(list, by)) : step.show(),
+    // How far what it is in was scrolled is the drawer's: once that is open, nothing of it is left for the list.
+    show(by) {
+      const isOpen = step.isOpen();
+      if (!isOpen) step.show();
+      if (isOpen || !by.isOuter) inList((list) => shift(list, by));
+      return true;
+    },
   };
 };
 

@@ -196,6 +196,16 @@ class SheetTests(MadePageTests):
                 self.does(page, f"location.hash = '#row{row}'")
                 self.assertSeen(page, row, 100 if kind == "sheet" else 0)
 
+    def test_what_is_looked_for_opens_the_drawer_and_is_shown(self):
+        for anchor in (0, 1, 2):
+            for script in ("location.hash = '#row60'", *(f"row60.scrollIntoView({{ block: '{block}' }})" for block in ("start", "center", "nearest"))):
+                page = self.open("sheet")
+                page.evaluate(f"it.move({anchor}, {{ animated: false }})")
+                self.settle(page)
+                self.does(page, script)
+                self.assertEqual(self.sheet(page)[0], 2, (anchor, script))
+                self.assertSeen(page, 60, 100)
+
     def test_what_is_looked_for_smoothly_arrives(self):
         for kind, name, shown in (("nested", "row70", "it.frame.scrollers[1].offset.y > 2900"), ("pager", "left4", "it.page === 4"),
                                   ("tabs", "b60", "it.frame.scrollers[1].offset.x === 390")):

@@ -122,12 +122,19 @@ test("a mouse scrolls with its main button, and one released elsewhere is up", (
 
 test("a tap clicks, a drag and a catch do not", () => {
   const { page, element } = scene();
-  const click = () => element.dispatch("click", { timeStamp: page.time }).defaultPrevented;
+  const around = Object.assign(page.element(390, 844), { contains: (one) => one === element });
+  const beside = page.element(390, 844);
+  const click = (on = element, name = "click") => on.dispatch(name, { timeStamp: page.time }).defaultPrevented;
   page.pointer("pointerdown", element, 200, 700);
   page.pointer("pointerup", element, 200, 700);
   assert.equal(click(), false);
+  assert.equal(click(element, "mousedown"), false);
   page.after(1000).flick(element);
   assert.equal(click(), true);
+  // Nor does it focus what it touches, or click what the finger has left it for.
+  assert.equal(click(element, "mousedown"), true);
+  assert.equal(click(around), true);
+  assert.equal(click(beside), false);
   page.frame();
   page.pointer("pointerdown", element, 200, 700);
   page.pointer("pointerup", element, 200, 700);

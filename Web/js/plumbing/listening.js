@@ -21,9 +21,9 @@ const dropped = new FinalizationRegistry((stop) => stop());
  * @param {string} method its name: a function of its own would keep the surface alive
  * @returns {() => void} stops it
  */
-export function onWeakly(target, name, surface, method) {
+export function onWeakly(target, name, surface, method, options) {
   const known = new WeakRef(surface);
-  const stop = on(target, { [name]: (event) => known.deref()?.[method](event) });
+  const stop = on(target, { [name]: (event) => known.deref()?.[method](event) }, options);
   dropped.register(surface, stop);
   return stop;
 }

@@ -45,10 +45,11 @@ export class Surface extends Frames {
       dragstart: this.#dragStart,
     });
     this.listen(element, { touchmove: this.#touchMoved }, { passive: false });
-    this.listen(element, { click: this.#click, dblclick: this.#click }, { capture: true });
     this.undo.push(
       onWeakly(element.ownerDocument, "visibilitychange", this, "loseFingers"),
-      onWeakly(this.window, "blur", this, "loseFingers"));
+      onWeakly(this.window, "blur", this, "loseFingers"),
+      // A finger that has left what it moves clicks on what both are in.
+      ...["mousedown", "click", "dblclick"].map((name) => onWeakly(this.window, name, this, "clicked", { capture: true })));
   }
 
   #down = (event) => {
@@ -185,13 +186,14 @@ export class Surface extends Frames {
     if (!path(event, this.element).some((one) => one.matches("[draggable=true]"))) event.preventDefault();
   };
 
-  // The click that ends a drag or catches moving content is no click on what lies under it.
-  #click = (event) => {
+  // The click that ends a drag or catches moving content is no click on what lies under it, nor is that focused.
+  clicked(event) {
     // A program's own is what it wants.
     if (event.isTrusted === false || event.timeStamp > this.#clicksAreOursUntil) return;
+    if (!event.composedPath().includes(this.element) && !event.target.contains(this.element)) return;
     event.preventDefault();
     event.stopPropagation();
-  };
+  }
 
   /** Finds out where the element is. */
   measure(element = this.within) {

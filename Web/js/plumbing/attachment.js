@@ -10,9 +10,6 @@ import { Surface } from "./surface.js";
 import { canScroll, touchActionOf } from "./touch-action.js";
 import { canFollow, wheelStrokes } from "./wheel-strokes.js";
 
-// So many frames in a row without moving natively are rest.
-const STILL = 2;
-
 // By options.axes.
 const AXES = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
 
@@ -26,6 +23,8 @@ export class Attachment extends Surface {
   #options;
   #axes;
   #native;
+  // The element's own, where the browser scrolled it.
+  #overflow;
   #place;
   #anchor;
   // Whether it has not been laid out since it was last drawn: browsers lose or restore positions then.
@@ -84,7 +83,7 @@ export class Attachment extends Surface {
     this.#begin();
   }
 
-  // The browser's own scrolling, until now or without scripts, ends here; where it was is where it goes on.
+  // What scrolled natively, until now or without scripts, goes on where it was.
   #takeOver() {
     const { element, window } = this;
     const content = this.#content;
@@ -92,7 +91,11 @@ export class Attachment extends Surface {
       const { transform } = content.style;
       this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
     }
-    if (/auto|scroll/.test(window.getComputedStyle(element).overflow)) this.#endNative();
+    const { overflowX, overflowY } = window.getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX + overflowY)) {
+      this.#overflow = [overflowX, overflowY];
+      this.style(element, { overflowX, overflowY, scrollbarWidth: "none" });
+    }
     // What is inserted above is kept in place by the engine, in motion too.
     this.style(element, { overflowAnchor: "none" });
     this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
@@ -115,15 +118,6 @@ export class Attachment extends Surface {
 
   get #position() {
     return `${this.#native.read("x")} ${this.#native.read("y")}`;
-  }
-
-  // A fling that is under way runs out first: until it has, the engine follows it.
-  #endNative(last, still = 0) {
-    const { element, window } = this;
-    const at = this.#position;
-    const count = at === last ? still + 1 : 0;
-    if (at === "0 0" || count > STILL || this.subject.isTracking) this.style(element, { overflow: "hidden" });
-    else window.requestAnimationFrame(() => this.isDetached || this.#endNative(at, count));
   }
 
   #begin() {
@@ -174,7 +168,7 @@ export class Attachment extends Surface {
       native.show("y", this.#y);
     }
     const { frame } = this.subject;
-    if (!frame.isTracking && !frame.isMoving) this.#leaveTouches();
+    if (!frame.isTracking && !frame.isMoving) this.#leaveNative();
     this.#onFrame(frame, this.subject);
     this.#anchor?.keep(frame);
     // The browser reports its own scrolling itself.
@@ -198,11 +192,11 @@ export class Attachment extends Surface {
     const native = this.#native;
     const { x, y } = this.subject.frame.offset;
     const { follows } = native;
-    const goal = (axis, at) => {
-      const wish = native.wanted(axis, at);
+    const goal = (axis, at, shown) => {
+      const wish = native.wanted(axis, shown);
       return wish !== null && (!follows || Math.abs(wish - at) >= 1) ? wish : at;
     };
-    const target = { x: goal("x", x), y: goal("y", y) };
+    const target = { x: goal("x", x, this.#x), y: goal("y", y, this.#y) };
     const isScrolled = target.x !== x || target.y !== y;
     if (isScrolled) {
       this.subject.setContentOffset(this.#within(target, { x, y }));
@@ -266,24 +260,32 @@ export class Attachment extends Surface {
     return this.hasRoom(x, y) && canFollow(this.subject, Math.abs(x) > Math.abs(y) ? { x: -x } : { y: -y });
   }
 
-  #leaveTouches() {
-    const { pointers, touchAction } = this.#options;
-    if (!pointers) return;
+  // Browsers go to what they find, and on with what is selected, only where a user can scroll: that they may where the native
+  // position follows and whatever else scrolls is the scroller's; before its content is known, too.
+  #leaveNative() {
+    const { keys, pointers, touchAction, wheel } = this.#options;
+    const { subject } = this;
     const { style } = this.element;
-    const action = touchAction
-      ?? touchActionOf(this.subject, this.#axes, () => this.measure().isTurned);
-    if (style.touchAction !== action) style.touchAction = action;
+    if (pointers) {
+      const action = touchAction ?? touchActionOf(subject, this.#axes, () => this.measure().isTurned);
+      if (style.touchAction !== action) style.touchAction = action;
+    }
+    if (!this.#overflow) return;
+    const isLeft = this.#native.follows && keys && pointers && wheel && !touchAction && subject.isScrollEnabled;
+    const [x, y] = ["x", "y"].map((axis) => canScroll(subject, this.#axes, axis));
+    const [across, along] = this.#overflow;
+    style.overflow = isLeft ? `${x < y ? "hidden" : across} ${y < x ? "hidden" : along}` : "hidden";
   }
 
   // -- Keys --
 
-  // Repeats of a key that runs are the scroller's, though they change nothing.
+  // While a key or a program moves it they are the scroller's, though they change nothing.
   #press = (command, time, isRepeat) => {
     const scroller = this.subject;
     const { x, y } = scroller.destination;
     scroller.keyDown(command, time, { isRepeat });
     const after = scroller.destination;
-    return after.x !== x || after.y !== y || (isRepeat && scroller.isScrollAnimating);
+    return after.x !== x || after.y !== y || scroller.isScrollAnimating;
   };
 
   // -- Surroundings --

@@ -126,7 +126,9 @@ export class Frames {
   }
 
   /** Sets styles, until detach(). */
-  style({ style }, values) {
+  style(element, values) {
+    const { style } = element;
+    if (!element.hasAttribute("style")) this.undo.push(() => element.getAttribute("style") || element.removeAttribute("style"));
     for (const name in values) {
       const before = style[name];
       style[name] = values[name];

@@ -43,6 +43,9 @@ export function deceleration(options: { start?: number; velocity: number; rate?:
 /**
  * All of a release between two limits: it decelerates, hits an edge, bounces and rests, as a scroll view's content does.
  * `offset` is 0 by default, `maximum` at least `minimum`. The rate is `decelerationRate` here: a field of another name is ignored.
+ *
+ * This and bounceMotion are the continuous law. A Scroller moves as UIKit does at 60 Hz unless its `dynamics`
+ * is "continuous": the two differ by up to 1.3 points.
  */
 export function flight(options: {
   offset?: number;

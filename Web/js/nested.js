@@ -341,10 +341,14 @@ feelable(NestedScroll);
 /** Connects a page to an element (nested.d.ts): pointers, wheel, keys, reduced motion, frames. */
 export function attachNested(element, page, options = {}) {
   if (!(page instanceof NestedScroll)) wrong("page", "a NestedScroll", page);
-  const { scroller: member, wheel = true, keys = true, ...others } = options;
-  if (member !== undefined && typeof member !== "function") {
-    wrong("options.scroller", "a function", member);
-  }
+  const { scroller, wheel = true, keys = true, ...others } = options;
+  if (scroller !== undefined && typeof scroller !== "function") wrong("options.scroller", "a function", scroller);
+  // Others may have been removed meanwhile.
+  const member = scroller && ((event) => {
+    const index = scroller(event);
+    if (index >= page.count) throw new RangeError(`options.scroller: no member ${index}`);
+    return index;
+  });
   const attachment = attachInteraction(element, page, { ...others, part: member });
   reveal(attachment, (by, event, again) => {
     // What a member cannot, the one that it is in does; one that does not move what has the focus stays where it was.

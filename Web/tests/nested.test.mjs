@@ -233,6 +233,16 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
   assert.equal(element.listenerCount + document.listenerCount + document.document.listenerCount, 0);
 });
 
+test("a member that was removed, and a page that is no more, are named in errors", () => {
+  const document = new Page();
+  const element = document.element(390, 796);
+  const page = new NestedScroll(engine, options());
+  attachNested(element, page, { scroller: () => 9 });
+  assert.throws(() => document.pointer("pointerdown", element, 100, 300), /options\.scroller: no member 9/);
+  page.destroy();
+  assert.throws(() => page.on("didScroll", () => {}), /destroyed/);
+});
+
 test("a list coasts on while a finger rests on its neighbour, and a tap there is a click", () => {
   const document = new Page();
   const element = document.element(780, 796);

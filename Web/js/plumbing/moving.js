@@ -58,6 +58,7 @@ export class Interaction extends Kept {
     const { events, moreEvents = [] } = this.kind;
     choice(name, [events, moreEvents].flat(), "name");
     callable(listener, "listener");
+    if (this.isDestroyed) this.check("on", -1);
     // The same function may listen twice: each is stopped by its own.
     const one = (subject, detail) => listener(subject, detail);
     const all = (this.#listeners[name] ??= new Set()).add(one);

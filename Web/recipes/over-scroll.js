@@ -32,7 +32,7 @@ export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
     const follow = () => {
       if (content === (content = this.firstElementChild)) return;
       attachment?.detach();
-      if (!content) return;
+      if (!content) return this.scroller?.setContentOffset(this.scroller.contentOffset);
       if (!this.scroller) queueMicrotask(() => this.dispatchEvent(new Event("ready")));
       this.scroller ??= new Scroller(ready);
       for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));

@@ -652,6 +652,13 @@ class HostTests(MadePageTests):
         page.wait_for_function("kept.scroller !== null")
         self.assertEqual(self.complaints, [])
 
+    def test_the_custom_element_stops_where_its_child_goes_in_motion(self):
+        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        self.stroke((200, 300), (200, 100), steps=4, hold=0)
+        self.assertTrue(page.evaluate("list.scroller.isMoving"))
+        self.does(page, "rows.remove()")
+        self.assertEqual(page.evaluate("[list.scroller.isMoving, list.getAttribute('data-overscroll')]"), [False, None])
+
     def test_the_custom_element_waits_for_what_it_scrolls_and_tries_a_lost_engine_again(self):
         page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
         page.evaluate("""() => {

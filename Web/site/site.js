@@ -53,6 +53,7 @@ async function start(element) {
   } catch (error) {
     // Seen where the figure would be, and by those who watch for errors.
     element.dataset.failed = error.message;
+    for (const one of document.querySelectorAll("[data-do], [data-guess]")) one.disabled = true;
     stage.textContent = `This figure did not start: ${error.message}`;
     throw error;
   }

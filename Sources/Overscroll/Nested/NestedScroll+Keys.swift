@@ -71,10 +71,12 @@ extension NestedScroll {
 
   /// What a key that went up scrolls farther than its member reaches, the scrollers scroll whose turn is next.
   private mutating func scrollOn(by distance: Vector2, from source: Int) {
-    var chains = AxisPair(x: source, y: source)
-    if members[source].order != .uiKit {
-      for axis in ScrollAxis.allCases { chains[axis] = members.chain(from: source, along: axis) }
-    }
+    let chains =
+      members[source].order == .uiKit
+      ? AxisPair(x: source, y: source)
+      : AxisPair(
+        x: members.chain(from: source, along: .horizontal),
+        y: members.chain(from: source, along: .vertical))
     scroll(by: distance, on: chains, in: .rest)
   }
 

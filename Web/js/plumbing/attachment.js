@@ -192,11 +192,11 @@ export class Attachment extends Surface {
     const native = this.#native;
     const { x, y } = this.subject.frame.offset;
     const { follows } = native;
-    const goal = (axis, at, shown) => {
-      const wish = native.wanted(axis, shown);
+    const goal = (axis, at) => {
+      const wish = native.wanted(axis, at);
       return wish !== null && (!follows || Math.abs(wish - at) >= 1) ? wish : at;
     };
-    const target = { x: goal("x", x, this.#x), y: goal("y", y, this.#y) };
+    const target = { x: goal("x", x), y: goal("y", y) };
     const isScrolled = target.x !== x || target.y !== y;
     if (isScrolled) {
       this.subject.setContentOffset(this.#within(target, { x, y }));

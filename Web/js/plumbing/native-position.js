@@ -27,18 +27,15 @@ export function nativePosition(element) {
     /** How far the browser has scrolled since it was set. */
     shift: (axis) => native.read(axis) - native[axis],
 
-    /** The offset that the browser wants along an axis, where one is shown, or null if it has not scrolled. */
-    wanted(axis, shown) {
+    /** The offset that the browser wants along an axis, or null if it has not scrolled. */
+    wanted(axis, offset) {
       const at = native.read(axis);
       const before = native[axis];
       if (at === before) return null;
-      if (!native.follows) return shown + at;
+      if (!native.follows) return offset + at;
       // Content that has become smaller than where it was: nobody's wish.
       if (Math.abs(before) > Math.abs(at) && Math.abs(at) >= reach(axis)) return null;
-      // It counts from where rows are shown: what is beyond an edge too, unless it goes less far, as what is smooth begins.
-      const rest = shown - native.origin[axis] - before;
-      const isBeyond = Math.abs(rest) >= 1 && Math.abs(rest) <= Math.abs(at - before);
-      return at + native.origin[axis] + (isBeyond ? rest : 0);
+      return at + native.origin[axis];
     },
 
     /** Takes what there is as set. */

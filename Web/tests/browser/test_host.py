@@ -136,18 +136,6 @@ class HostTests(MadePageTests):
         self.does(page, "document.querySelector('#row150').scrollIntoView()")
         self.assertShown(page, 150)
 
-    def test_what_is_looked_for_beyond_an_edge_is_shown_where_it_is(self):
-        # In a bounce rows are seen elsewhere than where they lie.
-        for end, way in ((0, 300), (9400, -300)):
-            for row in (100, 2 if end == 0 else 180):
-                page = self.open()
-                self.does(page, f"list.scrollTop = {end}")
-                self.stroke((200, 350), (200, 350 + way), hold=0)
-                beyond = page.evaluate(f"() => {{ const at = offset().y; row{row}.scrollIntoView(); return at; }}")
-                self.assertGreater(abs(beyond - end), 20)
-                self.settle(page)
-                self.assertAlmostEqual(self.y(page), (row - 1) * 50, delta=0.5)
-
     def test_what_is_scrolled_natively_is_scrolled_once_when_zoomed_and_without_content(self):
         page = self.open(settings="{ maximumZoomScale: 4 }")
         self.does(page, "scroller.zoomScale = 2")

@@ -100,7 +100,6 @@ extension Line {
     }
     // A program that no frame has shown is one to the other place.
     if activity == .program, !hasBegun {
-      guard target != position else { return rest(at: target) }
       (segment.curve.from, segment.curve.target, segment.destination) = (position, target, target)
       return false
     }

@@ -32,9 +32,12 @@ extension NestedScroll {
       ).order
       var rest = abs(delta[axis]) * (factor ?? 1)
       for index in order where rest > 0 {
-        // It ends at what no key can be held on.
-        let box = members[index].box.scroller
-        if step == .rest, box?.distance(of: .pageDown, along: axis) == nil { break }
+        // It ends at what no key can be held on. Nothing may keep the box while the member changes: it would be copied.
+        if step == .rest,
+          members[index].box.scroller?.distance(of: .pageDown, along: axis) == nil
+        {
+          break
+        }
         let remaining = members.remaining(of: index, axis, isForward: isForward, by: step)
         guard remaining > 0 else { continue }
         if factor == nil {

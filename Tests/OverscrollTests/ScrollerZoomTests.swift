@@ -190,6 +190,21 @@ import Testing
     }
   }
 
+  @Test func `a zoom whose limit comes nearer does not pass it`() {
+    for step in 1..<140 {
+      var scroller = Scroller.list()
+      scroller.maximumZoomScale = 8
+      scroller.at(0) { $0.setZoomScale(6, animated: true) }
+      scroller.advance(to: Double(step) / 400)
+      scroller.maximumZoomScale = 5.8
+      let most = max(5.8, scroller.zoomScale) + 1e-12
+      for frame in 1..<200 {
+        scroller.advance(to: Double(step) / 400 + Double(frame) / 480)
+        #expect(scroller.zoomScale <= most)
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func `the finger that stays after a pinch is tied to the axis it takes then`(followsMoves: Bool) {
     var scroller = Self.map()

@@ -100,7 +100,12 @@ struct ZoomMotion: Hashable, Sendable {
     )
   }
 
-  /// The motion from here to another pose, continuous in the speed of its progress.
+  /// The most that the speed of its progress times its time may be so that it does not pass its end, 1.8.
+  ///
+  /// Near the end 1 - e(s) of ease-in-out is (1-s)²·3/1.26², and c s (1-s)² is added. Source: the formula. Grade A.
+  private static let mostCarried = 1.8
+
+  /// The motion from here to another pose, continuous in the speed of its progress where that does not pass it.
   ///
   /// - Parameters:
   ///   - pose: the new end.
@@ -121,7 +126,7 @@ struct ZoomMotion: Hashable, Sendable {
     let left = new ?? max(duration - elapsed, Segment.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
     (next.from, next.start, next.duration) = (now, time, left)
-    (next.speed, next.isMomentum) = (min(velocity, 3 / left), false)
+    (next.speed, next.isMomentum) = (min(velocity, Self.mostCarried / left), false)
     return next
   }
 }

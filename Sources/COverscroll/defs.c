@@ -32,6 +32,9 @@ static const OverscrollDialDef dial = {
     .spring.stiffness = 200, CRITICAL, .deceleration_rate = 0.998, .is_drag_enabled = 1, FINGERS};
 static const OverscrollThrowDef thrown = {
     .spring.stiffness = 200, CRITICAL, .deceleration_rate = 0.998, .tolerance = 0.001, DRAGGED};
+static const OverscrollScrollingDrawerDef sheet = {
+    .drawer_mass = 1, .list_mass = 1, .passes_momentum_to_list = 1, .passes_momentum_to_drawer = 1,
+    .is_drag_enabled = 1};
 static const OverscrollNestedDef nested = {
     .horizontal_angle = 45, .vertical_angle = 45, .is_locked = 1, DRAGGED};
 static const OverscrollNestedMember member = {
@@ -55,6 +58,7 @@ static const struct {
     [OVERSCROLL_KIND_PICTURE_IN_PICTURE] = TABLE(window),
     [OVERSCROLL_KIND_DIAL] = TABLE(dial),
     [OVERSCROLL_KIND_THROW] = TABLE(thrown),
+    [OVERSCROLL_KIND_SCROLLING_DRAWER] = TABLE(sheet),
     [OVERSCROLL_KIND_NESTED] = TABLE(nested),
     [OVERSCROLL_KIND_POP_TRACK] = TABLE(tracks),
     [OVERSCROLL_KIND_FIT] = TABLE(fit),

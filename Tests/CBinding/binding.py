@@ -38,6 +38,16 @@ def call(name, *arguments):
 
 
 assert {one["name"] for one in interface["functions"]} >= {"overscroll_touch", "overscroll_drawer_create"}
+# Every inline function calls one with its arguments, by types that are known; every def is written by its kind.
+for one in interface["inline"]:
+    called = next(other for other in interface["functions"] if other["name"] == one["calls"])
+    assert len(called["parameters"]) == len(one["arguments"]), one
+    assert all(known["type"].removeprefix("const ").rstrip(" *") in types for known in one["parameters"]), one
+assert len(interface["inline"]) > 100 and len(interface["defs"]) > 12
+for of, name in interface["defs"].items():
+    made = types[name]()
+    call("overscroll_def", constant[of], made, ctypes.sizeof(made), interface["version"])
+    assert any(bytes(made)[8:]), name
 assert call("overscroll_version") == interface["version"]
 
 Def, Anchor, Touch, Frame = (types[f"OverscrollDrawer{one}"] if one != "Touch" else types["OverscrollTouch"]

@@ -121,6 +121,9 @@ extension InterfaceTests {
       check(overscroll_pager_uikit_def(), Pager.uiKit(count: 0, viewport: .zero))
       check(overscroll_picture_in_picture_def(), PictureInPicture(size: .zero, container: .zero))
       check(overscroll_dial_def(), Dial(center: .zero))
+      let sheet = Drawer(anchors: [.dismissed, .contentHeight], layout: closed)
+      check(
+        overscroll_scrolling_drawer_def(), ScrollingDrawer(drawer: sheet, list: scroller))
       check(overscroll_throw_def(), Throw(SIMD4<Double>()))
       check(overscroll_nested_def(), page)
       var member = OverscrollNestedMember(page, 0)

@@ -61,6 +61,17 @@ extension InterfaceTests {
       #expect(same == count)
     }
 
+    @Test func `a row that touches the viewport's end appears as the flick begins`() {
+      let handle = Handle()
+      handle.flick(step: 60)
+      let end = handle.frame.offset.y + 844
+      var (first, count) = (OverscrollAppearance(), Int32(0))
+      let status = overscroll_scroller_appearances(
+        handle.id, Int32(OVERSCROLL_VERTICAL), [end, 50, 50], 0, 3, handle.frame.time, &first, 1,
+        &count)
+      #expect(status == OVERSCROLL_OK && first.row == 1 && first.time == handle.frame.time)
+    }
+
     @Test func `the indicator spans its track`() {
       let handle = Handle()
       var indicator = OverscrollIndicator()

@@ -293,7 +293,7 @@ export class Scroller
     axis: Axis,
     /** Of one extent, or each of its own; the first begins at offset 0. */
     rows: { count: number; extent: number } | { extents: ArrayLike<number> },
-    /** Those after a time, at most so many; defaults: now, 1000. */
+    /** Those from a time on, at most so many; defaults: now, 1000. */
     options?: { after?: number; limit?: number },
   ): { row: number; time: number; side: "start" | "end" }[];
   /** Where the scroll indicator is, from the viewport's start; null when nothing can be scrolled. */

@@ -316,7 +316,7 @@ enum {
 typedef struct OverscrollPan {
   double slop;                  /* travel before a touch becomes a drag; points, 0 ... 1e12 */
   double minimum_fling_speed;   /* slower releases have velocity 0; points per second, >= 0 */
-  double maximum_fling_speed;   /* faster ones are slowed to it; points per second; 0: no limit */
+  double maximum_fling_speed;   /* faster ones are slowed to it; points per second; 0: no limit; else not below minimum_fling_speed */
   double still_finger_interval; /* a finger at rest that long has velocity 0; seconds; 0: never */
   int32_t velocity_estimator;   /* OVERSCROLL_VELOCITY_... */
   int32_t reserved;             /* 0 */
@@ -845,7 +845,8 @@ OverscrollStatus overscroll_scroller_destination(
     OverscrollScroller scroller, OverscrollVector *offset);
 
 /* The next time after `after` (seconds) at which a released axis passes `offset` (points), or NEVER.
- * NEVER also while it is at rest, held by a finger or scrolled by a program. */
+ * NEVER also while it is at rest, held by a finger or scrolled by a program, and with OVERSCROLL_DYNAMICS_UIKIT_FRAMES, whose
+ * future depends on the frames to come: no flight and no appearances either. */
 OverscrollStatus overscroll_scroller_next_time(
     OverscrollScroller scroller, int32_t axis, double offset, double after, double *time);
 
@@ -876,7 +877,8 @@ typedef struct OverscrollAppearance {
   uint8_t reserved[3]; /* 0 */
 } OverscrollAppearance;
 
-/* The rows that a flight will bring into view after `after` (seconds), in order: known at the release.
+/* The rows that a flight will bring into view from `after` (seconds) on, in order: known at the release. A row that
+ * only touches the viewport's end at `after` comes into view then.
  * Rows are `extents` points long, or `extent` points each if `extents` is NULL; the first begins at
  * offset 0 of the content as shown. Writes the first `capacity` of them; `count` becomes how many there
  * were, 0 when nothing flies. Given extents, the call allocates. */
@@ -1099,6 +1101,9 @@ typedef struct OverscrollScrollingDrawerDef {
   uint8_t is_drag_enabled;           /* may fingers drag them? */
   uint8_t reserved[4];               /* 0 */
 } OverscrollScrollingDrawerDef;
+
+/* Those of a new pair, but for the last two: a pair begins with its drawer's and its list's. */
+OVERSCROLL_DEF(OverscrollScrollingDrawerDef, overscroll_scrolling_drawer_def, SCROLLING_DRAWER)
 
 /* Gives a drawer or a scroller of your own, by its id, the state of the one in the pair; and the other way
  * round. To change one in the pair: read it, change yours, write it back. */
@@ -2068,7 +2073,8 @@ typedef struct OverscrollPopItem {
 
 /* Adds a comment of a length (points) that is to pop up at a time (seconds), at most `longest_wait`
  * (seconds, INFINITY allowed) later if all tracks are taken. NEVER when there is no space for it or no
- * track is free in time; both are counted. `item` may be NULL. */
+ * track is free in time; both are counted. `item` may be NULL. Where there is no space, comments that are gone at the new
+ * one's time give theirs: to add ahead of time, or to look back, have the capacity for all. */
 OverscrollStatus overscroll_pop_track_add(
     OverscrollPopTrack tracks, int32_t id, double length, double time, double longest_wait,
     OverscrollPopItem *item);
@@ -2128,7 +2134,8 @@ OverscrollStatus overscroll_pop_track_fill(
 /* ---- Two clocks ----------------------------------------------------------------------------- */
 
 /* The difference between the clock of events and the clock of frames, learned from events: of all
- * differences seen the smallest is nearest to the truth, what is above it is delay. */
+ * differences seen the smallest is nearest to the truth, what is above it is delay. The smallest grows by 0.0002 seconds a
+ * second, since clocks drift. */
 typedef struct OverscrollClock {
   uint32_t id;
 } OverscrollClock;

@@ -28,7 +28,7 @@ extern "C" {
 #endif
 
 /* The laws and the order of their numbers. The first belong to the law, those after the semicolon to how
- * the recording starts. Inputs are seconds and outputs points, unless stated. */
+ * the recording starts, at input 0: subtract the first sample's time. Inputs are seconds and outputs points, unless stated. */
 enum {
   OVERSCROLL_FIT_CRITICAL = 0,     /* delta 1/s; A pt/s, phi s:  A (t+phi) e^(-delta (t+phi)) */
   OVERSCROLL_FIT_OSCILLATOR = 1,   /* k 1/s^2, c 1/s; x0 pt, v0 pt/s:  y'' + c y' + k y = 0 */

@@ -159,7 +159,7 @@ typedef struct OverscrollFlightDef {
   OverscrollDynamics dynamics; /* the law */
 } OverscrollFlightDef;
 
-/* At rest at 0 between 0 and 0, by UIKit's numbers. */
+/* At rest at 0 between 0 and 0, by UIKit's numbers and the continuous law; a scroller's is OVERSCROLL_DYNAMICS_UIKIT. */
 OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def, FLIGHT)
 
 /* All that will happen; start_time is 0. */

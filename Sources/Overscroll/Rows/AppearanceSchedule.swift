@@ -52,7 +52,7 @@ public struct AppearanceSchedule: Sequence, Hashable, Sendable {
   package let viewport: Double
 
   /// When the clock of the appearances' times began, in seconds after its own 0, and what lies before them.
-  var start = 0.0, earliest = -Double.infinity
+  package var start = 0.0, earliest = -Double.infinity
 
   /// Creates a schedule.
   ///

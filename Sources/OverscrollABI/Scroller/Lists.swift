@@ -21,10 +21,11 @@ public func overscroll_scroller_appearances(
   return with(scroller) {
     var found: Int32 = 0
     if let (flight, start) = $0.flight(axis) {
-      let schedule = AppearanceSchedule(of: flight, rows: rows, viewport: $0.viewport[axis])
-      for appearance in schedule where start + appearance.time > after {
+      var schedule = AppearanceSchedule(of: flight, rows: rows, viewport: $0.viewport[axis])
+      (schedule.start, schedule.earliest) = (start, after)
+      for appearance in schedule {
         if found < capacity, let appearances = unsafe appearances {
-          unsafe appearances[Int(found)] = OverscrollAppearance(appearance, start: start)
+          unsafe appearances[Int(found)] = OverscrollAppearance(appearance)
         }
         found += 1
         if found > OVERSCROLL_LARGEST_COUNT { break }
@@ -54,9 +55,9 @@ func rowIndex(
 }
 
 extension OverscrollAppearance {
-  init(_ appearance: RowAppearance, start: Double) {
+  init(_ appearance: RowAppearance) {
     self.init()
-    time = start + appearance.time
+    time = appearance.time
     row = Int32(clamping: appearance.row)
     comes_in_at = appearance.side == .start ? 0 : 1
   }

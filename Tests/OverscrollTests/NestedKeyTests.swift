@@ -73,4 +73,20 @@ import Testing
     page.keyUp(.arrowRight, time: 0.1)
     #expect(page.settled[Page.pager].contentOffset.x == 390)
   }
+
+  @Test func `a held key leaves the rest of what else moves as it is`() {
+    var page = Page.profile()
+    let dial = page.add(Dial(center: Vector2(200, 300)), to: page.root)
+    page.touchDown(1, at: Vector2(300, 300), in: dial, time: 0)
+    for step in 1...6 {
+      let (place, time) = (Vector2(300, 300 + 25 * Double(step)), Double(step) / 60)
+      page.touchMoved(1, to: place, time: time)
+    }
+    page.touchUp(1, time: 0.1)
+    let end = page.restTime
+    page.keyDown(.arrowDown, time: 0.2)
+    #expect(page.restTime >= end && page.settled[dial, as: Dial.self].time >= end)
+    page.advance(to: page.restTime)
+    #expect(!page.isMoving)
+  }
 }

@@ -148,6 +148,7 @@ extension NestedScroll {
     page.beginCall()
     // What waits for a time begins now.
     page.begin(at: page.time)
+    page.body.clock.end()
     // Each round ends where other rests become known, at the end of a wheel's stream or the next joint; the last one
     // at the latest rest.
     for _ in 0..<4 * MemberPath.capacity * members.count where page.isMoving {

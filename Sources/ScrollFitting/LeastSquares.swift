@@ -145,11 +145,11 @@ public struct LeastSquares: Hashable, Sendable {
     return sum
   }
 
-  /// What the data determine at these parameters, and what they do not.
+  /// What the data determine at these parameters, and what they do not; samples are no more exact than their rounding.
   public var certainty: FitCertainty {
     FitCertainty(
       linearised.factor, free: linearised.free, parameterCount: parameters.count,
-      squaredError: squaredError, sampleCount: sampleCount)
+      squaredError: max(squaredError, 1e-32 * linearised.squaredOutput), sampleCount: sampleCount)
   }
 }
 

@@ -63,11 +63,12 @@
 
   /// How far beyond the limit the finger is when the content is stretched by `stretch`.
   ///
-  /// Nil at the dimension and beyond it, which no pull reaches.
+  /// Nil at the dimension and beyond it, which no pull reaches, and where the distance is no number.
   public func distance(stretch: Double) -> Double? {
     if stretch == 0 { return 0 }
     guard coefficient > 0, abs(stretch) < dimension else { return nil }
-    return stretch * (dimension / (dimension - abs(stretch))) / coefficient
+    let distance = stretch * (dimension / (dimension - abs(stretch))) / coefficient
+    return distance.isFinite ? distance : nil
   }
 }
 

@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.1, 5, 7.09928, 59.2939, 100])
+  func `what does not move knows no rate, however well it fits`(place: Double) {
+    let times = (0..<120).map { Double($0) / 60 }
+    let series = FitSeries(inputs: times, outputs: times.map { _ in place })
+    let fit = LeastSquares(.deceleration, to: [series]).searched()
+    #expect(fit.certainty.standardErrors[0] > 0.1 * abs(fit.parameters[0]))
+  }
+
   @Test func `as many samples as parameters leave no doubt to measure`() {
     let series = Synthetic.series(.oscillator, numbers(120, 22, 35, 3500), at: [0, 0.1, 0.2, 0.3])
     let fit = LeastSquares(.oscillator, to: [series]).searched()

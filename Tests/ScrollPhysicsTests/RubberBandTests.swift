@@ -69,6 +69,8 @@ import Testing
       #expect(band.distance(stretch: .infinity) == nil)
       #expect(band.distance(stretch: 0) == 0)
     }
+    #expect(
+      RubberBand(coefficient: .leastNonzeroMagnitude, dimension: 844).distance(stretch: 100) == nil)
   }
 
   @Test func `without a dimension it is a hard stop`() {

@@ -34,14 +34,14 @@ internal import ScrollMath
 
   /// How far the content stretches when the finger is `distance` beyond the limit, signed, in points.
   public func stretch(_ distance: Double) -> Double {
-    guard dimension > 0 else { return 0 }
+    guard divisor * dimension > 0 else { return 0 }
     let stretch = dimension * Decay(abs(distance) / (divisor * dimension)).lost
     return distance < 0 ? -stretch : stretch
   }
 
   /// The slope b'(x) = e^(-x / (n d)) / n.
   public func slope(_ distance: Double) -> Double {
-    guard dimension > 0 else { return 0 }
+    guard divisor * dimension > 0 else { return 0 }
     return Decay(abs(distance) / (divisor * dimension)).kept / divisor
   }
 

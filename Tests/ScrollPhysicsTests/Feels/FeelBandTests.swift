@@ -64,6 +64,8 @@ import Testing
     // dy = (1 - y/d) / 16 dx in 100,000 steps.
     var stretch = 0.0
     for _ in 0..<100_000 { stretch += (1 - stretch / 800) / 16 * (900.0 / 100_000) }
+    let none = FadingBand(divisor: 1e-3, dimension: .leastNonzeroMagnitude)
+    #expect(none.stretch(0) == 0 && none.slope(1) == 0)
     let band = FadingBand(dimension: 800)
     #expect(abs(stretch - band.stretch(900)) < 1e-4)
     #expect(band.distance(stretch: 0)?.sign == .plus)

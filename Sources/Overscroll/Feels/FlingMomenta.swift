@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// What is remembered of each axis for another platform's ``MomentumRule``.
 struct FlingMomenta: Hashable, Sendable {
   /// When the finger came, in seconds.
@@ -26,6 +28,9 @@ struct FlingMomentum: Hashable, Sendable {
 
   /// A finger holds what moved at a velocity.
   mutating func hold(velocity: Double) { (interrupted, slowest) = (Float(velocity), .max) }
+
+  /// The fling goes on unseen, as GTK's does, for a time in seconds since the finger came.
+  mutating func goOn(for time: Double) { start = Double(interrupted) * Decay(4 * time).kept }
 
   /// The finger pans at a speed, in pt/s; 0 at first where it is not known yet.
   mutating func pan(speed: Double) {
@@ -85,6 +90,9 @@ extension FlingMemory {
     case .dragged:
       for axis in ScrollAxis.allCases { momenta.axes[axis].pan(speed: abs(now.vector[axis])) }
     case .flung:
+      if now.momentum.needs.contains(.decay) {
+        momenta.axes[now.axis].goOn(for: now.time - momenta.came)
+      }
       return momenta.axes[now.axis].fling(
         now.number, rule: now.momentum, pause: momenta.pause, viewports: now.viewports,
         limit: now.limit)

@@ -8,7 +8,7 @@ internal import ScrollPhysics
 /// | `none` | nothing | |
 /// | `android` | v + the current velocity, if both point the same way and the finger drags on | Android (flywheel) |
 /// | `flutter` | v + .000816 \|current\|^1.967, at most 40,000 | Flutter bouncing |
-/// | `gtk` | v + last · min((v - .33 last)/(.67 last), 6) | GTK |
+/// | `gtk` | v + last · min((v - .33 last)/(.67 last), 6), last: what the fling before, e^(-4t), has slowed down to | GTK |
 /// | `chromium` | v + the previous start velocity, if the finger drags on | Chromium |
 /// | `firefox` | v + the previous start velocity | Firefox |
 /// | `qt` | × 1.25, 1.5, … 3 | Qt Flickable |
@@ -37,6 +37,8 @@ public struct MomentumRule: Hashable, Sendable {
     static var axes: Needs { Needs(rawValue: 1) }
     /// How slow a pan was.
     static var pans: Needs { Needs(rawValue: 2) }
+    /// What the fling before would have slowed down to meanwhile.
+    static var decay: Needs { Needs(rawValue: 4) }
   }
 
   /// What it needs to know.
@@ -81,7 +83,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// GTK's accumulation.
   public static var gtk: MomentumRule {
-    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
+    MomentumRule(FlingRule.momenta, [.axes, .decay]) { velocity, previous in
       let last = previous.start
       let floor = 0.33 * last
       guard last != 0, velocity * last > 0, abs(velocity) >= abs(floor) else { return velocity }
@@ -126,7 +128,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// What is known of the fling before.
   @_spi(Formulas) public struct Previous: Hashable, Sendable {
-    /// The velocity it started with, in pt/s; for GTK the last release's.
+    /// The velocity it started with, in pt/s; for GTK what it would have slowed down to meanwhile.
     public var start: Double
 
     /// The velocity it had when the finger came down, in pt/s.

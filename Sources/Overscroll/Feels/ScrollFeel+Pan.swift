@@ -11,4 +11,10 @@ extension PanConfiguration {
       maximumFlingSpeed: thresholds.maximumSpeed, estimator: feel.estimator,
       stillFingerInterval: feel.estimator.stillFingerInterval)
   }
+
+  /// Reads fingers as another feel does, where that is not how the one before does.
+  package mutating func change(from old: ScrollFeel, to feel: ScrollFeel) {
+    let next = PanConfiguration(feel)
+    if next != PanConfiguration(old) { self = next }
+  }
 }

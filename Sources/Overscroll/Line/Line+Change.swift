@@ -37,12 +37,11 @@ extension Line {
   }
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
-  ///
-  /// - Parameter occasion: whether its law may be another one.
-  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: Occasion = .law) {
+  mutating func setFeel(_ feel: SharedFeel, at time: Double) {
+    let isSameMotion = feel.law.moves(as: self.feel.law)
     replaceFeel(feel)
     setLimits(limits, isElastic: isElastic)
-    replan(at: time, occasion)
+    replan(at: time, isSameMotion ? .bounds : .law)
   }
 
   /// Takes away, or gives back, what oscillates and goes beyond an edge.

@@ -55,7 +55,7 @@ extension Line {
     guard isMoving else { return (0, position) }
     var last = segment
     if activity == .stepping {
-      feel.law.frames.steps?.end.find(&last, feel.flightLaw, bounds)
+      feel.law.frames.steps?.end.find(&last, feel.law, bounds)
     } else if !activity.isFlight, !isPressed {
       // What goes to a chosen place ends on it, also where bounds have changed that nobody has told it of.
       return (segment.end, segment.destination)

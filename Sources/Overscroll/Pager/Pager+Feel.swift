@@ -5,15 +5,15 @@ import ScrollGestures
 extension Pager {
   /// How it chooses a page, resists and reads fingers: UIKit's feel, or any other platform's.
   ///
-  /// Takes effect immediately; a page in flight keeps the motion it has. Sets ``pan`` to the feel's, and takes a
-  /// ``spring`` away. ``decelerationRate`` is a part of it.
+  /// Takes effect immediately; a page in flight keeps the motion it has. Sets ``pan`` to the feel's where that
+  /// reads fingers otherwise, and takes a ``spring`` away. ``decelerationRate`` is a part of it.
   ///
   /// - Complexity: O(1); setting another feel than UIKit's allocates once, and so does the first touch by it.
   public var feel: ScrollFeel {
     get { body.line.feel.feel }
     set {
-      pan = PanConfiguration(newValue)
       guard newValue != feel else { return }
+      pan.change(from: feel, to: newValue)
       body.line.setFeel(newValue, keeping: &feelOwner, at: time)
       spring = nil
     }

@@ -10,31 +10,32 @@ extension Scroller {
   /// ```
   ///
   /// Takes effect immediately: a flight under way goes on from where it is, as fast as it is, a drag goes on
-  /// under the finger. Sets ``pan`` to the feel's, also where only a part of it is set. ``decelerationRate``,
-  /// ``dynamics`` and the build-up of flicks are parts of it.
+  /// under the finger. Sets ``pan`` to the feel's where that reads fingers otherwise than the feel before.
+  /// ``decelerationRate``, ``dynamics`` and the build-up of flicks are parts of it.
   ///
   /// - Complexity: O(1); setting it or a part of it allocates once, so does the first touch with samples of another
   ///   platform; touches after that and frames never do.
   public var feel: ScrollFeel {
     get { body.lines.x.feel.feel }
     set {
-      pan = PanConfiguration(newValue)
-      if newValue != feel { setFeel(newValue) }
+      guard newValue != feel else { return }
+      pan.change(from: feel, to: newValue)
+      setFeel(newValue)
     }
   }
 
-  /// Changes a part of the feel, which the caller has seen to be another one: its law, or only what it does with flicks.
-  mutating func changeFeel(_ occasion: Occasion = .law, _ change: (inout ScrollFeel) -> Void) {
+  /// Changes a part of the feel, which the caller has seen to be another one.
+  mutating func changeFeel(_ change: (inout ScrollFeel) -> Void) {
     var next = feel
     change(&next)
-    setFeel(next, occasion)
+    setFeel(next)
   }
 
-  private mutating func setFeel(_ feel: ScrollFeel, _ occasion: Occasion = .law) {
+  private mutating func setFeel(_ feel: ScrollFeel) {
     let owner = FeelOwner(feel)
     let isRemembering = feel.momentum == body.lines.x.feel.momentum
     for axis in ScrollAxis.allCases {
-      body.lines[axis].setFeel(owner.shared, at: time, occasion)
+      body.lines[axis].setFeel(owner.shared, at: time)
     }
     // Only now: until here the lines had the feel before.
     feelOwner = owner

@@ -43,8 +43,7 @@ package struct FrameSteps: Hashable, Sendable {
       ) -> Bool
   }
 
-  /// Becomes the last part of its closed form, or the end of frames that keep their length: where the steps lead
-  /// depends on frames to come.
+  /// Becomes the end of frames that keep their length: where the steps lead depends on frames to come.
   package struct End: Installed {
     package let find:
       @convention(thin) @Sendable (
@@ -124,7 +123,8 @@ extension Segment {
     return curve.from == destination
   }
 
-  /// How many frames of a landing to come are counted, 10,000; on a target so near that it creeps longer, it ends later.
+  /// How many frames to come are counted, 10,000, of a coast at the slowest rates a hundred times as many; a landing on a target
+  /// so near that it creeps longer ends later.
   ///
   /// Source: grade D, chosen: they take half a millisecond.
   private static let mostFrames = 10_000
@@ -137,24 +137,18 @@ extension Segment {
   private var pageSpring: PageSpring { PageSpring(pull: curve.slow, kept: curve.fast) }
 
   fileprivate mutating func findEnd(by law: ScrollLaw, _ bounds: FlightBounds) {
-    let (offset, velocity) = (curve.from, curve.slope)
+    start = abs(start)
+    var (frames, copy) = (1, self)
     switch next {
     case .decelerating:
-      let factor = bounds.range.contains(offset) ? curve.gain : 1
-      // Frames rest where UIKit's do, whatever the law says of its closed form.
-      var law = law
-      law.stop = .uiKit
-      if law.release(&self, from: offset, velocity: velocity, factor: factor, in: bounds) {
-        while end < .infinity, law.goOn(&self, in: bounds) {}
-      }
-      return
+      while frames < 100 * Self.mostFrames, !copy.coast(by: law, bounds) { frames += 1 }
+      destination = copy.curve.from
+      duration = start * Double(frames)
     case .gliding:
-      start = abs(start)
-      var (frames, landing) = (1, self)
-      while frames < Self.mostFrames, !landing.land(bounds.range) { frames += 1 }
+      while frames < Self.mostFrames, !copy.land(bounds.range) { frames += 1 }
       duration = start * Double(frames)
     default:
-      let turn = pageSpring.turn(from: offset, to: destination, velocity: velocity)
+      let turn = pageSpring.turn(from: curve.from, to: destination, velocity: curve.slope)
       duration = turn?.duration ?? 0
     }
     start = 0

@@ -28,7 +28,8 @@ public struct ScrollEdge: Hashable, Sendable {
     /// Creates traits from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// They only come nearer to the edge, and ``StopRule`` has to end them.
+    /// They only come nearer to the edge, and ``StopRule`` has to end them where they are a ``SpringMotion``; a curve of
+    /// one's own has its time from ``Start/go(_:for:)``.
     public static let fades = Traits(rawValue: 1)
     /// A release goes on with the velocity that is seen, and not with the finger's.
     package static let inheritsWhatIsSeen = Traits(rawValue: 2)

@@ -147,6 +147,12 @@ extension ScrollLaw {
     }
   }
 
+  /// Whether what nobody holds moves by both alike.
+  package func moves(as other: ScrollLaw) -> Bool {
+    deceleration == other.deceleration && edge == other.edge && stop == other.stop
+      && frames == other.frames
+  }
+
   /// Whether setting ``decelerationRate`` to a rate would change nothing.
   package func decelerates(at rate: DecelerationRate) -> Bool {
     deceleration.isExponential && decay == rate.decayConstant && gain == 1 && stop.speed > 0

@@ -29,7 +29,7 @@ type Absent =
   | "zoomByWheel" | "setZoomScale" | "zoomAbout" | "zoomToRect" | "predict" | "sample" | "nextTime" | "flight"
   | "appearances" | "indicator" | "contentPoint" | "feel" | "resume";
 
-/** Where an axis may come to rest. */
+/** Where an axis may come to rest after a finger or a trackpad; notches of a wheel and keys heed "paging" only. */
 export type SnapRule = Exclude<WholeSnapRule, "positions" | { positions: ArrayLike<number> }>;
 
 /** Everything about a list's scroller that you choose. All of it may change at any time, in any phase. */

@@ -64,7 +64,10 @@ export type Dynamics =
   | { uiKitFrames: number }
   | { springs: { hit: SpringNumbers; released: SpringNumbers } };
 
-/** Where an axis may come to rest; the getter gives "positions" for a list. */
+/**
+ * Where an axis may come to rest after a finger or a trackpad; notches of a wheel and keys turn pages where it is "paging", and go as
+ * far as ever with the others. The getter gives "positions" for a list.
+ */
 export type SnapRule =
   | "none"
   | "paging"

@@ -58,7 +58,7 @@ class Scrollbar {
     this.#holder.dataset.overscroll = "bar";
     this.#paddingRight = parseFloat(paddingRight) || 0;
     this.strip = make("overscroll-bar", `position: absolute; pointer-events: auto; touch-action: none`);
-    this.#thumb = make("overscroll-thumb", `position: absolute; border-radius: 99px; opacity: 0.5;
+    this.#thumb = make("overscroll-thumb", `position: absolute; border-radius: 99px; opacity: 0.5; transition-property: opacity;
       background: var(--overscroll-thumb-color, currentColor)`);
     const wide = "var(--overscroll-bar-width, 16px)", thin = "var(--overscroll-thumb-width, 6px)";
     if (this.#isVertical) {

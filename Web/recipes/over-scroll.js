@@ -28,18 +28,18 @@ export class OverScroll extends (globalThis.HTMLElement ?? class {}) {
       throw error;
     });
     if (!this.isConnected || this.#children) return;
-    let [content, attachment] = [null, null];
+    let [content, label, attachment] = [null, null, null];
     const follow = () => {
-      if (content === (content = this.firstElementChild)) return;
+      if (content === (content = this.firstElementChild) && label === this.getAttribute("label")) return;
+      label = this.getAttribute("label");
       attachment?.detach();
       if (!content) return this.scroller?.setContentOffset(this.scroller.contentOffset);
       if (!this.scroller) queueMicrotask(() => this.dispatchEvent(new Event("ready")));
       this.scroller ??= new Scroller(ready);
       for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));
-      const label = this.getAttribute("label") ?? undefined;
-      attachment = attach(this, this.scroller, { content, observesContent: true, label, parts: Object.values(parts) });
+      attachment = attach(this, this.scroller, { content, observesContent: true, label: label ?? undefined, parts: Object.values(parts) });
     };
-    (this.#children = new MutationObserver(follow)).observe(this, { childList: true });
+    (this.#children = new MutationObserver(follow)).observe(this, { childList: true, attributeFilter: ["label"] });
     follow();
   }
   disconnectedCallback() {

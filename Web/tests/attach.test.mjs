@@ -106,6 +106,8 @@ test("a page that is hidden or left has no fingers on it", () => {
     page.pointer("pointerdown", element, 200, 700);
     leave(page);
     assert.equal(scroller.isTracking, false);
+    // By the clock of the element's page, which may be another than the script's.
+    assert.equal(scroller.time, page.time / 1000);
   }
 });
 
@@ -245,6 +247,33 @@ test("content that shrinks is no scroll of the browser's", () => {
   element.dispatch("scroll");
   page.settle();
   assert.equal(scroller.contentOffset.y, 3000 - 844);
+});
+
+test("an element that is put elsewhere goes on where it was, and the browser's way to the top is followed", () => {
+  const { page, element, scroller } = scene();
+  element.scrollHeight = 6000;
+  scroller.setContentOffset({ x: 0, y: 1234 });
+  page.settle();
+  // The browser says nothing of that.
+  page.native(element, 0);
+  element.dispatch("wheel", { deltaX: 0, deltaY: 100, deltaMode: 0, timeStamp: page.time, clientX: 100, clientY: 100 });
+  page.settle();
+  assert.deepEqual([scroller.contentOffset.y, element.scrollTop], [1334, 1334]);
+  // Of a jump it does before the next frame, of smooth scrolling after.
+  page.native(element, 0);
+  element.dispatch("scroll");
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 0);
+  scroller.setContentOffset({ x: 0, y: 1234 });
+  page.settle();
+  page.native(element, 900);
+  for (const y of [600, 300, 0]) {
+    element.dispatch("scroll");
+    page.native(element, y);
+    page.frame();
+  }
+  page.settle();
+  assert.deepEqual([scroller.contentOffset.y, element.scrollTop], [0, 0]);
 });
 
 test("reduced motion follows the system", () => {
@@ -400,6 +429,9 @@ test("detaching leaves the element as it was", () => {
   assert.equal(element.style.touchAction, undefined);
   assert.equal(content.style.willChange, undefined);
   assert.equal(content.style.transform, undefined);
+  assert.equal(content.style.transitionProperty, undefined);
+  assert.equal(element.style.scrollBehavior, undefined);
+  assert.equal(element.style.scrollSnapType, undefined);
   assert.equal(element.tabIndex, -1);
   const again = attach(element, scroller, { content });
   again.detach();

@@ -80,6 +80,7 @@ export class Page extends Target {
       disconnect() { page.observers = page.observers.filter((one) => one !== this); }
     };
     this.Event = class { constructor(type) { this.type = type; } };
+    this.performance = { now: () => this.time };
     this.document = new Target();
     this.document.parent = this;
     this.document.hidden = false;

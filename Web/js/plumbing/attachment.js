@@ -29,6 +29,8 @@ export class Attachment extends Surface {
   #anchor;
   // Whether it has not been laid out since it was last drawn: browsers lose or restore positions then.
   #isHidden = false;
+  // Whether the browser had scrolled when it was last drawn.
+  #isScrolling;
   #stopDisplay;
   // What is shown.
   #x;
@@ -88,16 +90,17 @@ export class Attachment extends Surface {
     const { element, window } = this;
     const content = this.#content;
     if (content) {
+      // It goes where it is put at once, whatever the page animates.
       const { transform } = content.style;
-      this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
+      this.style(content, { transformOrigin: "0 0", willChange: "transform", transform, transitionProperty: "opacity" });
     }
     const { overflowX, overflowY } = window.getComputedStyle(element);
     if (/auto|scroll/.test(overflowX + overflowY)) {
       this.#overflow = [overflowX, overflowY];
       this.style(element, { overflowX, overflowY, scrollbarWidth: "none" });
     }
-    // What is inserted above is kept in place by the engine, in motion too.
-    this.style(element, { overflowAnchor: "none" });
+    // What is inserted above is kept in place by the engine, in motion too; the browser neither animates what it is told nor snaps.
+    this.style(element, { overflowAnchor: "none", scrollSnapType: "none", scrollBehavior: "auto" });
     this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
     const stop = this.parts.scrollMembers?.(element, {
       get: (axis) => this.subject.frame.offset[axis] - this.#native.origin[axis],
@@ -140,9 +143,9 @@ export class Attachment extends Surface {
 
   // -- Drawing --
 
-  draw() {
+  draw(isFrame) {
     if (this.isDetached) return;
-    this.#adopt();
+    this.#isScrolling = this.#adopt(isFrame && !this.#isScrolling);
     super.draw();
   }
 
@@ -186,14 +189,15 @@ export class Attachment extends Surface {
     if (this.#adopt()) this.wake();
   };
 
-  // Takes over where the browser has scrolled to; whether it has.
-  #adopt() {
-    if (this.#isHidden) return false;
+  // Takes over where the browser has scrolled to; whether it has. Before a frame it tells of that, smooth scrolling apart, but not
+  // that an element was put elsewhere in the document, which is at 0 then: lost, and nobody's wish.
+  #adopt(mayBeLost) {
+    if (this.#isHidden) return;
     const native = this.#native;
     const { x, y } = this.subject.frame.offset;
     const { follows } = native;
     const goal = (axis, at) => {
-      const wish = native.wanted(axis, at);
+      const wish = native.wanted(axis, at, mayBeLost);
       return wish !== null && (!follows || Math.abs(wish - at) >= 1) ? wish : at;
     };
     const target = { x: goal("x", x), y: goal("y", y) };
@@ -212,13 +216,14 @@ export class Attachment extends Surface {
 
   // What gets the focus is shown, wherever the browser has scrolled for it already.
   #focused = ({ target }) => {
+    if (target === this.element) return this.wake();
     const scroller = this.subject;
     const native = this.#native;
     const shown = { x: this.#x + native.shift("x"), y: this.#y + native.shift("y") };
     const { left, top, x, y } = this.measure();
     const rect = target.getBoundingClientRect();
     this.#adopt();
-    if (target !== this.element && !scroller.isTracking) {
+    if (!scroller.isTracking) {
       const [width, height] = [rect.width / x, rect.height / y];
       const at = { x: (rect.left - left) / x + shown.x, y: (rect.top - top) / y + shown.y };
       const { viewport } = scroller;

@@ -60,7 +60,7 @@ export class Frames {
     if (this.#request) this.window.cancelAnimationFrame(this.#request);
     if (!this.subject.isDestroyed) {
       this.loseFingers();
-      this.loseKeys({ timeStamp: performance.now() });
+      this.loseKeys({});
     }
     for (const undo of this.undo.reverse()) undo();
     this.undo = [];
@@ -108,15 +108,15 @@ export class Frames {
       // It stood until here, so that advancing does not ask for another.
       this.#request = 0;
       try {
-        this.draw();
+        this.draw(true);
       } finally {
         if (!this.isDetached && this.subject.isMoving) this.wake();
       }
     }
   };
 
-  /** A page's time as the subject's, which never runs backwards. */
-  latest(milliseconds) {
+  /** A time of the element's page, which has a clock of its own, as the subject's, which never runs backwards; now if none is given. */
+  latest(milliseconds = this.window.performance.now()) {
     return Math.max(milliseconds / 1000, this.subject.time);
   }
 

@@ -27,14 +27,15 @@ export function nativePosition(element) {
     /** How far the browser has scrolled since it was set. */
     shift: (axis) => native.read(axis) - native[axis],
 
-    /** The offset that the browser wants along an axis, or null if it has not scrolled. */
-    wanted(axis, offset) {
+    /** The offset that the browser wants along an axis, or null if it has not scrolled; `mayBeLost`: that is no wish to go to 0 from afar. */
+    wanted(axis, offset, mayBeLost) {
       const at = native.read(axis);
       const before = native[axis];
       if (at === before) return null;
       if (!native.follows) return offset + at;
       // Content that has become smaller than where it was: nobody's wish.
       if (Math.abs(before) > Math.abs(at) && Math.abs(at) >= reach(axis)) return null;
+      if (mayBeLost && !at && Math.abs(before) > 9) return null;
       return at + native.origin[axis];
     },
 

@@ -178,7 +178,7 @@ export class Surface extends Frames {
   loseFingers() {
     if (!this.#fingers.size) return;
     for (const id of this.#fingers) this.#lift(id);
-    this.subject.cancelTouches(this.latest(performance.now()));
+    this.subject.cancelTouches(this.latest());
   }
 
   // Pictures and links would be dragged away; what the page makes draggable is.

@@ -188,6 +188,48 @@ class EngineTests:
         self.assertLess(min(drawn), -100)
         self.assertEqual(drawn[-1], 0)
 
+    def test_what_a_page_animates_or_snaps_is_put_at_once(self):
+        self.list()
+        self.browser.evaluate("""document.head.append(Object.assign(document.createElement("style"), { textContent:
+            "* { transition: all 0.3s; scroll-behavior: smooth; scroll-snap-type: y mandatory } li { scroll-snap-align: start }" }));""")
+        self.drag((200, 100), (200, 500), 8)
+        self.browser.evaluate(REST)
+        self.drag((200, 600), (200, 300), 8)
+        drawn = self.check(35)
+        self.assertLess(min(drawn), -100)
+        self.assertGreater(drawn[-1], 600)
+
+    def test_a_list_in_a_frame_loses_its_finger_by_the_frames_clock(self):
+        self.example("list", "#rows[style*=transform]")
+        times = self.browser.evaluate("""
+            const { load, Scroller, attach } = await import(new URL("../list.js", location.href));
+            const engine = await load();
+            await new Promise((done) => setTimeout(done, 1500));
+            const frame = document.createElement("iframe");
+            document.body.append(frame);
+            const { contentWindow: window, contentDocument: { body } } = frame;
+            body.innerHTML = "<div style='height: 100px; overflow: auto'><div style='height: 900px'></div></div>";
+            const [list] = body.children, scroller = new Scroller(engine);
+            const attachment = attach(list, scroller, { content: list.firstElementChild, observesContent: true });
+            const touch = (type, y) => list.dispatchEvent(new window.PointerEvent(type, {
+              pointerId: 9, pointerType: "touch", clientX: 20, clientY: y, bubbles: true }));
+            list.setPointerCapture = () => {};
+            touch("pointerdown", 20);
+            for (let y = 30; y <= 90; y += 10) touch("pointermove", y);
+            const pulled = scroller.contentOffset.y;
+            window.dispatchEvent(new Event("blur"));
+            const times = [scroller.time, window.performance.now() / 1000, performance.now() / 1000, pulled];
+            for (let n = 0; scroller.isMoving && n < 200; n++) await new Promise(requestAnimationFrame);
+            times.push(scroller.contentOffset.y);
+            attachment.detach();
+            frame.remove();
+            return times""")
+        lost, now, elsewhere, pulled, rests = times
+        self.assertLess(pulled, -10)
+        self.assertLessEqual(lost, now)
+        self.assertGreater(elsewhere, now + 1)
+        self.assertEqual(rests, 0)
+
     def test_keys_and_wheel(self):
         self.list()
         self.browser.evaluate("document.querySelector('#list').focus()")

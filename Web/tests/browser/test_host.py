@@ -634,6 +634,11 @@ class HostTests(MadePageTests):
         self.assertEqual(page.evaluate("list.scroller.decelerationRate"), 0.998)
         page.evaluate("list.setAttribute('rate', 'fast'); list.removeAttribute('always-bounce')")
         self.assertEqual(page.evaluate("[list.scroller.decelerationRate, list.scroller.alwaysBounceVertical]"), [0.99, False])
+        names = []
+        for change in ("list.setAttribute('label', 'Posts')", "list.removeAttribute('label')", "list.setAttribute('label', 'News')"):
+            self.does(page, change)
+            names.append(page.evaluate("[list.getAttribute('aria-label'), list.getAttribute('role'), list.scrollTop > 150]"))
+        self.assertEqual(names, [["Posts", "region", True], [None, "group", True], ["News", "region", True]])
         page.evaluate("window.kept = list; list.remove()")
         self.assertEqual(page.evaluate("kept.scroller"), None)
         page.evaluate("document.body.append(kept)")

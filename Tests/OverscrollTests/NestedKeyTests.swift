@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test func `a held key leaves the rest of what else moves as it is`() {
-    var page = Page.profile()
+    let list = Scroller(viewport: Size2(390, 844), content: Size2(390, 1_500))
+    var page = NestedScroll(list, order: .innerFirst)
     let dial = page.add(Dial(center: Vector2(200, 300)), to: page.root)
     page.touchDown(1, at: Vector2(300, 300), in: dial, time: 0)
     for step in 1...6 {
@@ -83,6 +84,7 @@ import Testing
       page.touchMoved(1, to: place, time: time)
     }
     page.touchUp(1, time: 0.1)
+    page.active = page.root
     let end = page.restTime
     page.keyDown(.arrowDown, time: 0.2)
     #expect(page.restTime >= end && page.settled[dial, as: Dial.self].time >= end)

@@ -9,6 +9,8 @@ import { shown } from "../lib/numbers.js";
 const COUNT = 100_000;
 const HEIGHT = 72;
 const LINES = 5;
+// So many rows are foretold at most.
+const MOST = 600;
 
 export function mount(host) {
   host.controls.classList.add("has-table");
@@ -34,25 +36,28 @@ export function mount(host) {
   const body = table.querySelector("tbody");
   body.append(...Array.from({ length: LINES }, () => cells(["–", "–", "–", "–"])));
 
-  // Asks for every row that it will pass, once, at release.
-  function schedule(scroller) {
+  // Asks for every row that it will pass, once, when that is known.
+  function schedule(scroller, isKnown) {
     predicted.clear();
     seen.clear();
     start = scroller.time;
     last = -1;
-    if (!scroller.isMoving) return rows.refresh();
+    if (scroller.isMoving) answer.textContent = "";
+    if (!isKnown) return rows.refresh();
     const from = scroller.contentOffset.y;
     const to = scroller.destination.y;
     const height = scroller.viewport.height;
     const isDown = to > from;
-    let row = isDown ? Math.ceil((from + height) / HEIGHT) : Math.ceil(from / HEIGHT) - 1;
-    for (let n = 0; n < 600 && row >= 0 && row < COUNT; n++, row += isDown ? 1 : -1) {
+    let row = isDown ? Math.ceil((from + height) / HEIGHT) : Math.floor(from / HEIGHT) - 1;
+    for (let n = 0; n < MOST && row >= 0 && row < COUNT; n++, row += isDown ? 1 : -1) {
       const edge = isDown ? row * HEIGHT - height : (row + 1) * HEIGHT;
-      const time = scroller.nextTime("vertical", edge, start);
+      // One that begins where the screen ends appears immediately.
+      const time = edge === (isDown ? from + height : from) ? start : scroller.nextTime("vertical", edge, start);
       if (time === null) break;
       predicted.set(row, time - start);
     }
-    answer.textContent = `${number(predicted.size)} rows will appear in ${shown(scroller.restTime - start)} s.`;
+    answer.textContent = (predicted.size < MOST ? `${rowsOf(predicted.size)} will appear` : `${MOST} rows and more will appear`) +
+      ` in ${shown(scroller.restTime - start)} s.`;
     rows.refresh();
   }
 
@@ -81,16 +86,23 @@ export function mount(host) {
     }
   }
 
-  const waiting = () => Math.max(predicted.size - seen.size, 0);
+  const rowsOf = (count) => `${number(count)} ${count === 1 ? "row" : "rows"}`;
+  // What came of it: at the end of a motion, or where a finger ended it.
+  function result(isCaught) {
+    if (predicted.size === 0) return isCaught ? "Caught." : "";
+    const all = `${number(seen.size)} of ${rowsOf(predicted.size)}`;
+    if (isCaught) return `Caught after ${all} had appeared.`;
+    if (seen.size < predicted.size) return `${all} that were foretold were drawn; the rest went by between two frames.`;
+    const late = Math.max(...[...seen].map(([row, time]) => time - predicted.get(row)));
+    return `${rowsOf(seen.size)} appeared, as foretold, ${seen.size === 1 ? "" : "each "}at most ${shown(late * 1000, 1)} ms late.`;
+  }
   const answer = make("p", "", "Flick the list, or throw it.");
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: HEIGHT * 20 } },
     label: "Offset and velocity against time.",
     panels: vertical(),
     changed: schedule,
-    ended: (_, isCaught) => (answer.textContent = isCaught
-      ? `Caught after ${number(seen.size)} of ${number(seen.size + waiting())} rows had appeared.`
-      : `${number(seen.size)} rows appeared, as foretold.`),
+    ended: (_, isCaught) => (answer.textContent = result(isCaught)),
     show(frame, scroller) {
       if (scroller.isTracking && predicted.size) {
         predicted.clear();
@@ -98,10 +110,10 @@ export function mount(host) {
       }
       look(scroller);
       showRows(frame, scroller);
-      if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size} rows` : "";
+      if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${rowsOf(predicted.size)}` : "";
     },
   });
-  figure.scroller.on("willBeginDragging", () => answer.textContent.endsWith("foretold.") && (answer.textContent = ""));
+  figure.scroller.on("willBeginDragging", () => /appeared/.test(answer.textContent) && (answer.textContent = ""));
   rateControl(host.controls, figure);
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {

@@ -41,7 +41,7 @@ export function mount(host) {
     panels: vertical(() => [[0, "edge"]]).map((panel) => (panel.of === "y" ? {
       ...panel, name: "overscroll", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),
-    changed: () => compare(),
+    changed: (_, isKnown) => isKnown && compare(),
     show,
   });
   const { traces, scroller } = figure;
@@ -51,7 +51,7 @@ export function mount(host) {
 
   // What each law makes of the same hit, from the moment it happens.
   function compare() {
-    if (!traces || !scroller.isMoving) return;
+    if (!traces) return;
     const flight = scroller.flight("vertical");
     const outside = scroller.overscroll.y;
     const collision = flight?.collision;

@@ -31,26 +31,26 @@ export function mount(host) {
     label: "Offset and velocity against time. The dashed line is the whole motion, known at release.",
     panels: vertical(),
     // The mark stands where the middle of the screen will be.
-    changed(scroller) {
-      destination = scroller.isMoving ? scroller.destination.y : null;
-      if (destination === null) return;
+    changed(scroller, isKnown) {
+      destination = isKnown ? scroller.destination.y : null;
+      if (scroller.isMoving) answer.textContent = "";
+      if (!isKnown) return;
       // Between the two rows that are nearest, where no text is.
       const middle = destination + scroller.viewport.height / 2;
       words.style.top = `${Math.round(middle / 72) * 72 - middle - 12}px`;
       words.textContent = `the middle will rest here in ${shown(scroller.restTime - scroller.time)} s`;
       const flight = scroller.flight("vertical");
       const { speed, place, time } = lift ?? { speed: scroller.velocity.y, place: scroller.contentOffset.y, time: scroller.time };
-      answer.textContent = flight
-        ? `${lift ? "Released" : "Now"} at ${shown(speed, 0)} pt/s, it rests ` +
-          `${shown(destination - place)} pt on, after ${shown(scroller.restTime - time)} s.`
-        : "";
+      if (flight) answer.textContent = `${lift ? "Released" : "Now"} at ${shown(speed, 0)} pt/s, it rests ` +
+        `${shown(destination - place)} pt on, after ${shown(scroller.restTime - time)} s.`;
       lift = null;
     },
     ended(scroller, isCaught) {
-      if (isCaught) destination = null;
+      const isThere = destination !== null && Math.abs(scroller.contentOffset.y - destination) < 0.005;
+      if (!isThere) destination = null;
       words.textContent = "the middle rests here";
       answer.textContent = isCaught ? "Caught: it will not get there."
-        : `At rest at ${shown(scroller.contentOffset.y)} pt, where it was to be.`;
+        : `At rest at ${shown(scroller.contentOffset.y)} pt${isThere ? ", where it was to be" : ""}.`;
     },
     show(frame, scroller) {
       showRows(frame, scroller);

@@ -86,13 +86,13 @@ export function mount(host) {
     rested: () => {
       const { scrollers } = page.frame;
       if (answer.textContent.startsWith("The joint")) answer.textContent = "At rest, and it met no joint.";
-      return `${TABS[tab][0]}: at rest, header ${Math.round(scrollers[OUTER].offset.y)} points up, list at ${Math.round(scrollers[FIRST + tab].offset.y)}`;
+      return `${TABS[tab][0]}: at rest, header ${shown(scrollers[OUTER].offset.y, 0)} points up, list at ${shown(scrollers[FIRST + tab].offset.y, 0)}`;
     },
-    changed(isAtRest) {
+    changed(isAtRest, isKnown) {
       // The joint to come, from a copy that runs ahead.
       figure.traces.mark(NaN, "joint");
       if (isAtRest) return;
-      if (!page.isMoving) return void (answer.textContent = "");
+      if (!isKnown) return void (answer.textContent = "");
       const ahead = page.clone();
       const { pass } = ahead.advance(page.restTime);
       ahead.destroy();

@@ -8,6 +8,7 @@ import { shown } from "../lib/numbers.js";
 
 const COUNT = 200;
 const SIDE = 260;
+const STEPS = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
@@ -25,6 +26,10 @@ export function mount(host) {
   const rule = () => mode === "paging" ? { isPagingEnabled: true, snapHorizontal: "none" }
     : { isPagingEnabled: false, snapHorizontal: mode === "stride" ? { stride: values.s, origin: 0 } : "none" };
   const marks = [];
+  const on = (x) => {
+    const page = Math.round(x / width());
+    return `${Math.abs(x - page * width()) < 0.5 ? "on" : "near"} cover ${page + 1}, at ${shown(x)} pt`;
+  };
 
   const figure = scrolling(host, view, {
     settings: { contentSize: { width: 276 * (COUNT - 1) + 390, height: 500 }, ...rule(), alwaysBounceHorizontal: true, alwaysBounceVertical: false },
@@ -47,14 +52,12 @@ export function mount(host) {
       const page = Math.min(Math.max(Math.round(offset.x / w), 0), COUNT - 1);
       write(note, `${page + 1} of ${COUNT}`);
     },
-    changed(scroller) {
-      const page = Math.round(scroller.destination.x / width()) + 1;
-      answer.textContent = scroller.isMoving
-        ? `Projected to rest on cover ${page}, at ${shown(scroller.destination.x)} pt, in ${shown(scroller.restTime - scroller.time)} s.` : "";
+    changed(scroller, isKnown) {
+      answer.textContent = isKnown
+        ? `Projected to rest ${on(scroller.destination.x)}, in ${shown(scroller.restTime - scroller.time)} s.` : "";
     },
     ended(scroller, isCaught) {
-      const page = Math.round(scroller.contentOffset.x / width()) + 1;
-      answer.textContent = isCaught ? "Caught." : `At rest on cover ${page}, at ${shown(scroller.contentOffset.x)} pt.`;
+      answer.textContent = isCaught ? "Caught." : `At rest ${on(scroller.contentOffset.x)}.`;
     },
   });
   const answer = make("p", "", "Flick the covers sideways.");
@@ -103,6 +106,17 @@ export function mount(host) {
       apply();
     },
   });
+  // A stride is a rule for releases; keys go by covers, too.
+  view.addEventListener("keydown", (event) => {
+    const by = event.key === " " ? (event.shiftKey ? -1 : 1) : STEPS[event.key];
+    const { scroller } = figure;
+    if (mode !== "stride" || !by || scroller.isTracking || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const page = Math.min(Math.max(Math.round(scroller.destination.x / width()) + by, 0), COUNT - 1);
+    scroller.setContentOffset({ x: page * width(), y: 0 }, { animated: true });
+    figure.replan();
+  }, { capture: true });
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
     "Throw at 800 pt/s": () => push({ x: 800, y: 0 }), "Throw at 3,000 pt/s": () => push({ x: 3000, y: 0 }),

@@ -42,6 +42,7 @@ export function mount(host) {
         : { of: ({ velocity }) => -velocity.y }),
       convert: (value) => -value,
     })),
+    rested: () => "At rest",
     ended(scroller, isCaught) {
       settle.textContent = isCaught ? "Caught." : "At rest. Pull the disc, or flick it; a rubber band holds it back.";
     },

@@ -82,8 +82,9 @@ export function mount(host) {
         `${Math.max(0, offset.y + height - SIZE.height)}px ${Math.max(0, -offset.x)}px)`;
       write(note, `${shown(offset.x, 0)}, ${shown(offset.y, 0)}`);
     },
-    changed(scroller) {
+    changed(scroller, isKnown) {
       if (!scroller.isMoving || isBent) return;
+      if (!isKnown) return void (answer.textContent = "");
       const { x, y } = scroller.destination;
       const { overscroll } = scroller;
       answer.textContent = overscroll.x || overscroll.y

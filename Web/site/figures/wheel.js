@@ -21,8 +21,8 @@ export function mount(host) {
     label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
     panels: vertical(),
     show,
-    changed(scroller) {
-      answer.textContent = scroller.isMoving
+    changed(scroller, isKnown) {
+      answer.textContent = isKnown
         ? `Moving to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
     },
     ended: (scroller, isCaught) =>
@@ -60,13 +60,11 @@ export function mount(host) {
   });
   Object.values(HELD).forEach((name, i) => {
     const button = row.children[i];
-    const end = () => {
-      scroller.keyUp(name, now());
-      figure.replan();
-    };
+    const end = () => scroller.keyUp(name, now());
     button.addEventListener("pointerdown", () => {
       if (!isHeld) return;
       scroller.keyDown(name, now());
+      figure.replan();
       figure.attachment.draw();
       addEventListener("pointerup", end, { once: true });
       button.addEventListener("pointercancel", end, { once: true });

@@ -10,9 +10,9 @@ import { Traces } from "./traces.js";
  * @param {HTMLElement} view what is touched, or, if what is touched moves, the element it moves in
  * @param {Interaction} subject
  * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
- *   curves; value(number): the place in the curves of a value that the subject foretells; changed(isAtRest)
- *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first: nothing said of it holds
- *   any longer; rested(): what screen readers announce at rest; events: of the attachment; touched: what is touched, if not
+ *   curves; value(number): the place in the curves of a value that the subject foretells; changed(isAtRest, isKnown)
+ *   when what will be has changed, isKnown if it moves to where it is known to rest; ended(isCaught) when that has come, or a
+ *   finger has come first: nothing said of it holds any longer; rested(): what screen readers announce at rest; events: of the attachment; touched: what is touched, if not
  *   the view; attach: what connects it, if not attachInteraction; source: what the curves are of, if they are the subject's own;
  *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
  *   columns to come, if they are not the subject's own value and velocity
@@ -22,7 +22,7 @@ export function interacting(host, view, subject, {
   traced = (frame) => frame, ahead, attach = attachInteraction, source,
 }) {
   let traces = null;
-  let isPredicted = false;
+  let isGoing = false;
   let wasTracking = false;
   // A finger that rests has no velocity after 0.1 s, though nothing says so.
   let still = 0;
@@ -36,6 +36,7 @@ export function interacting(host, view, subject, {
   view.parentElement.append(status);
 
   const now = () => Math.max(performance.now() / 1000, subject.time);
+  const held = keysOf(subject, () => isGoing && queueMicrotask(replan));
   const listening = new AbortController();
   const { signal } = listening;
   const replan = () => {
@@ -43,39 +44,44 @@ export function interacting(host, view, subject, {
     if (subject.isDestroyed) return listening.abort();
     // What a program set in motion begins now, not when it was seen last.
     if (!subject.isTracking) subject.sync(now());
-    isPredicted = subject.isMoving && !subject.isTracking;
-    traces?.predict();
-    changed?.(false);
+    isGoing = subject.isMoving && !subject.isTracking;
+    // Where a key that is held down leads is known when it goes up.
+    const isKnown = isGoing && held.size === 0;
+    traces?.[isKnown ? "predict" : "cut"]();
+    changed?.(false, isKnown);
   };
   const attachment = attach(touched, subject, {
     ...(touched !== view && { within: view }),
     ...events,
     onFrame(frame) {
       if (frame.isTracking) {
-        if (isPredicted) {
+        if (isGoing) {
           traces?.cut();
           ended?.(true);
         }
-        isPredicted = false;
+        isGoing = false;
         clearTimeout(still);
         if (frame.isDragging) still = setTimeout(rest, 120);
       }
       show(frame);
       traces?.record(traced(frame));
       // What reports no release has been released when it moves without a finger.
-      const isLetGo = wasTracking && !frame.isTracking && frame.isMoving && !isPredicted;
+      const isLetGo = wasTracking && !frame.isTracking && frame.isMoving && !isGoing;
       wasTracking = frame.isTracking;
       if (isLetGo) replan();
-      if (frame.isMoving || frame.isTracking || !isPredicted) return;
-      isPredicted = false;
-      changed?.(true);
+      if (frame.isMoving || frame.isTracking || !isGoing) return;
+      isGoing = false;
+      changed?.(true, false);
       ended?.(false);
       if (rested) status.textContent = rested();
     },
   });
   // A stroke, a notch or a key moves it without a release.
   view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true, signal });
-  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(replan), { signal });
+  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(() => {
+    // Where nothing is left to move, what was said of the rest holds.
+    if (subject.isDestroyed || subject.isMoving) replan();
+  }), { signal });
   const names = subject.kind.moreEvents ?? [];
   for (const name of [...subject.kind.events, ...names]) {
     if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
@@ -108,4 +114,23 @@ export function interacting(host, view, subject, {
       if (!subject.isTracking) replan();
     },
   };
+}
+
+// The keys that are held down and run for as long; and when one of them goes up, by itself or with the focus.
+function keysOf(subject, lifted) {
+  const held = new Set();
+  const { keyDown, keyUp } = subject;
+  if (!keyUp) return held;
+  const goal = () => JSON.stringify(subject.destinations ?? subject.destination);
+  subject.keyDown = (command, ...more) => {
+    const before = goal();
+    keyDown.call(subject, command, ...more);
+    // One that changes nothing is the page's, and is not heard to go up.
+    if (command !== "home" && command !== "end" && goal() !== before) held.add(command);
+  };
+  subject.keyUp = (command, time) => {
+    keyUp.call(subject, command, time);
+    if (held.delete(command)) lifted();
+  };
+  return held;
 }

@@ -2,6 +2,7 @@
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "./engine.js";
 import { interacting } from "./interacting.js";
+import { shown } from "./numbers.js";
 
 /**
  * A scroller in a view, with curves where there is space for them.
@@ -9,18 +10,24 @@ import { interacting } from "./interacting.js";
  * @param {object} host stage, curves, controls: from site.js
  * @param {HTMLElement} view
  * @param {object} options settings of the scroller; what interacting() takes, of which show(frame, scroller),
- *   changed(scroller) and ended(scroller, isCaught) are given the scroller as well
+ *   changed(scroller, isKnown) and ended(scroller, isCaught) are given the scroller as well
  */
 export function scrolling(host, view, { settings, show, changed, ended, events, ...more }) {
   const scroller = new Scroller(engine, settings);
+  // Of a direction that does not scroll nothing is said.
+  const place = () => {
+    const { contentOffset, minimumOffset, maximumOffset } = scroller;
+    const said = ["x", "y"].filter((axis) => maximumOffset[axis] > minimumOffset[axis])
+      .map((axis, _, { length }) => `${shown(contentOffset[axis], 0)} points${length < 2 ? "" : axis === "x" ? " across" : " down"}`);
+    return said.length ? ` at ${said.join(", ")}` : "";
+  };
   const figure = interacting(host, view, scroller, {
-    ...more, attach, source: scroller,
+    rested: () => `At rest${place()}`, ...more, attach, source: scroller,
     // The stage is shown at any scale, so whole points are no whole pixels.
     events: { ...events, followsDisplayScale: false },
     show: (frame) => show(frame, scroller),
-    changed: (isAtRest) => isAtRest || changed?.(scroller),
+    changed: (isAtRest, isKnown) => isAtRest || changed?.(scroller, isKnown),
     ended: (isCaught) => ended?.(scroller, isCaught),
-    rested: () => `At rest at ${Math.round(scroller.contentOffset.x)}, ${Math.round(scroller.contentOffset.y)} points`,
   });
   return {
     ...figure, scroller,

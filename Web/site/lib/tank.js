@@ -74,8 +74,9 @@ export function tank(place) {
         });
       });
     },
-    changed(scroller) {
+    changed(scroller, isKnown) {
       if (!scroller.isMoving) return;
+      if (!isKnown) return void (answer.textContent = "");
       const hits = ["horizontal", "vertical"].map((axis) => scroller.flight(axis)).filter((flight) => flight?.collision);
       const first = hits.sort((a, b) => a.collision.time - b.collision.time)[0];
       if (!first) return void (answer.textContent = `At rest after ${shown(scroller.restTime - scroller.time)} s.`);

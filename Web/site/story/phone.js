@@ -117,6 +117,7 @@ export function phone(stage, { touched, moved, lifted }) {
       hand.isScrollEnabled = isList;
       // What only plays is not to look as if it could be taken.
       view.style.cursor = isList ? "" : "default";
+      view.toggleAttribute("data-plays", !isList);
       view.setAttribute("aria-label", isList ? "Messages, the list that is flicked" : `${title}, which plays by itself`);
       view.setAttribute("aria-description", isList ? "Flick it, or use the arrow keys, page up, page down, home and end." : "");
       attachment.draw();

@@ -31,13 +31,13 @@ export function scenes(story) {
 
   function start() {
     phone.show("long");
-    const { one } = measure();
+    const { one, distance } = measure();
     const path = along(one);
     plot.show({
       label: "How far the list has gone, in rows, over the seconds since the touch; the prediction is dashed.",
       x: seconds(one.end), y: reach([path], "rows"), series: [tools.foretold(path), { ...path, name: "the list", colour: "--offset" }],
     });
-    run(one.end, moment(one), { done: () => story.said(`At rest, ${rows(one.ys.at(-1) - START)} rows on.`) });
+    run(one.end, moment(one), { done: () => story.rested(distance) });
   }
 
   // Up to the lift, and not on before a mark is put.

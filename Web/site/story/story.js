@@ -29,6 +29,8 @@ export function mount(host) {
       for (const one of document.querySelectorAll(`[data-say="${name}"]`)) one.textContent = text;
     },
     said: (text) => (status.textContent = text),
+    // As far as it goes on: what is asked and measured, from the lift.
+    rested: (distance) => story.said(`At rest, ${all.rows(distance)} rows from where the finger lifted.`),
     scored(score) {
       story.score = score;
       link();
@@ -47,6 +49,7 @@ export function mount(host) {
   let live = null;
   function touched(hand) {
     stop();
+    story.said("");
     story.phone.finger(null);
     live = { from: hand.contentOffset.y, begin: null, xs: [], ys: [], ahead: null };
   }
@@ -57,6 +60,7 @@ export function mount(host) {
       // The curve is the list's over the finger's: the place on it says how far that was.
       return story.plot.to(story.band.xs[Math.max(0, story.band.ys.findIndex((one) => one >= -y))] ?? 0);
     }
+    if (live.ahead && !hand.isMoving && !hand.isTracking) story.rested(live.distance);
     live.begin ??= hand.time;
     live.xs.push(hand.time - live.begin);
     live.ys.push((y - live.from) / 72);
@@ -84,9 +88,10 @@ export function mount(host) {
     const { y } = hand.sample({ from, interval, count });
     live.begin ??= from;
     live.ahead = { xs: Array.from(y, (_, i) => from - live.begin + i * interval), ys: Array.from(y, (one) => (one - live.from) / 72) };
+    live.distance = y.at(-1) - y[0];
     if (!["start", "guess"].includes(story.step)) return;
     const flick = recorded(samples);
-    if (flick) take(flick, true);
+    if (flick) live.distance = take(flick, true);
     if (flick && story.step === "guess") enter();
   }
 
@@ -107,6 +112,7 @@ export function mount(host) {
       story.say("flick", "Until you do, it plays the rest of this page.");
     }
     link();
+    return distance;
   }
   const address = () => `#flick=${write(story.flick)}${story.score === null ? "" : `&score=${story.score}`}`;
   const link = () => (find("[data-link]").href = address());
@@ -126,6 +132,8 @@ export function mount(host) {
     clearTimeout(timer);
     stop();
     live = null;
+    // What was said is of what was played.
+    story.said("");
     story.run = story.marked = null;
     story.phone.finger(null);
     story.isQuick = isQuick;
@@ -187,6 +195,7 @@ export function mount(host) {
       enter(true);
     }
     stop();
+    story.said("");
     story.marked();
   });
   const share = (name) => import("./share.js").then((module) => module[name](story, new URL(address(), location.href).href, all.measure()));

@@ -110,6 +110,31 @@ class StoryTests(PageTests):
         self.assertAlmostEqual(float(gone) - 9, float(off), delta=0.06)
         self.assertAlmostEqual(page.evaluate(PLACE) - held, float(gone), delta=0.06)
 
+    def test_what_is_announced_is_what_was_seen_last(self):
+        page = self.open()
+        status = page.page.locator(".pin [role=status]")
+        rows = r"([\d.]+) rows"
+        page.wait(1)
+        page.wait_for_rest(10)
+        # One number for how far the list goes on.
+        own = re.search(rows, self.said(page, "sum"))[1]
+        self.assertEqual(re.search(rows, status.text_content())[1], own)
+        self.flick(page)
+        self.assertEqual(status.text_content(), "")
+        page.wait_for_rest(10)
+        yours = re.search(rows, self.said(page, "flick"))[1]
+        self.assertNotEqual(yours, own)
+        self.assertEqual(re.search(rows, status.text_content())[1], yours)
+        self.go(page, "edge")
+        self.assertEqual(status.text_content(), "")
+        self.go(page, "guess")
+        page.page.locator("[data-do=run]").click()
+        page.wait_for_rest(10)
+        self.assertRegex(status.text_content(), "rows too|You knew")
+        page.page.locator("[data-scrub=rate]").focus()
+        page.page.keyboard.press("ArrowLeft")
+        self.assertEqual(status.text_content(), "")
+
     def test_numbers_in_sentences_are_dragged_and_set_by_keys(self):
         page = self.open(size="desktop")
         self.go(page, "why")

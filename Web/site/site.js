@@ -45,16 +45,23 @@ for (const element of document.querySelectorAll("[data-figure]")) start(element)
 
 async function start(element) {
   const [stage, curves, controls] = ["stage", "curves", "controls"].map((part) => element.querySelector(`.${part}`));
+  const host = { stage, curves, controls };
+  let prepare;
   try {
-    const [{ mount }] = await Promise.all([figures[element.dataset.figure](), ready]);
-    mount({ stage, curves, controls });
+    const figure = await figures[element.dataset.figure]();
+    // What is there before the engine stays where that does not come; why not is said below.
+    ready.catch(() => {});
+    ({ prepare } = figure);
+    prepare?.(host);
+    await ready;
+    figure.mount(host);
     element.dataset.ready = "";
     moveOnce(element);
   } catch (error) {
     // Seen where the figure would be, and by those who watch for errors.
     element.dataset.failed = error.message;
     for (const one of document.querySelectorAll("[data-do], [data-guess]")) one.disabled = true;
-    stage.textContent = `This figure did not start: ${error.message}`;
+    (prepare ? curves : stage).textContent = `This figure did not start: ${error.message}`;
     throw error;
   }
 }
@@ -72,6 +79,13 @@ function moveOnce(element) {
     element.addEventListener(kind, () => clearTimeout(wait), { capture: true, once: true, passive: true });
   }
 }
+
+// A focused stage has the keys that scroll, also where nothing is left to move: the page stays where the stage is seen.
+document.addEventListener("keydown", (event) => {
+  const isChord = event.ctrlKey || event.metaKey || event.altKey;
+  const isStage = event.target.matches?.(".view:not([data-plays])");
+  if (isStage && !isChord && /^(Arrow|Page|Home|End| )/.test(event.key)) event.preventDefault();
+});
 
 // Programs and commands can be copied.
 for (const program of document.querySelectorAll("pre:has(> code)")) {

@@ -6,7 +6,10 @@ import { make, stage } from "../lib/stage.js";
 
 const COUNT = 500;
 
-export function mount(host) {
+let list;
+
+/** The rows are the browser's to scroll before there is an engine, and where there is none. */
+export function prepare(host) {
   const { view, note } = stage(host.stage, {
     title: "A list", label: `A list of ${COUNT} plain rows`,
     help: "Drag, turn the wheel, use the keys, or move the focus through the rows with Tab.",
@@ -18,6 +21,12 @@ export function mount(host) {
     rows.append(row);
   }
   view.append(rows);
+  view.style.cssText = "overflow: auto; touch-action: auto";
+  list = { view, note, rows };
+}
+
+export function mount(host) {
+  const { view, note, rows } = list;
   const figure = scrolling(host, view, {
     settings: {},
     label: "Offset and velocity of the list over the last three seconds, and the prediction at the release.",

@@ -113,7 +113,7 @@ const sum = ({ count, points }) => (count ? `${count} ${count === 1 ? "delta" : 
 
 // A function that fills the second column of a table, and the table.
 function table(names) {
-  const element = make("table");
+  const element = make("table", "fixed");
   const cells = names.map((name) => {
     const row = element.insertRow();
     const head = make("th", "", name);

@@ -72,7 +72,7 @@ export class Traces {
     for (const panel of this.#panels) {
       const reading = make("span", "reading", `${panel.name} `);
       reading.style.color = `var(${panel.colour})`;
-      reading.append(panel.text, ` ${panel.unit}`);
+      reading.append(panel.text);
       this.#readings.append(reading);
     }
     this.#plot.style.setProperty("--panels", panels.length);
@@ -243,7 +243,8 @@ export class Traces {
     for (const panel of this.#panels) {
       const at = (this.#count - 1 + CAPACITY) % CAPACITY;
       const value = this.#count ? panel.values[at] : pick(this.#scroller.frame, panel.of);
-      const text = shown(value, panel.digits);
+      // The unit is of the number's text, so that a longer number moves nothing.
+      const text = `${shown(value, panel.digits)} ${panel.unit}`;
       if (text !== panel.shown) panel.text.textContent = panel.shown = text;
     }
   }

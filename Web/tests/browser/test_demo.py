@@ -1,5 +1,6 @@
 """That what the pages say is true when it is said. The first page is in test_story.py."""
 
+import re
 import time
 
 from browser import PAGES, PageTests, line
@@ -212,6 +213,86 @@ class DemoTests(PageTests):
                 self.assertIn(going, page.evaluate(words))
                 page.wait_for_rest(15)
                 self.assertNotIn(going, page.evaluate(words))
+
+    def test_a_held_key_foretells_nothing_and_what_is_said_when_it_goes_up_comes_true(self):
+        words = "[...document.querySelectorAll('[data-figure] .controls > p')].map((one) => one.textContent).join(' ')"
+        # What the prediction's colour has drawn after now, below its name.
+        ahead = """(() => {
+          const canvas = document.querySelector(".plot canvas");
+          const [ratio, { width, height }] = [canvas.width / canvas.clientWidth, canvas];
+          const left = Math.round(ratio * (56 + (canvas.clientWidth - 64) * 3 / 5 + 8));
+          const copy = new OffscreenCanvas(width - left, height - 24).getContext("2d", { willReadFrequently: true });
+          copy.drawImage(canvas, -left, -24);
+          const { data } = copy.getImageData(0, 0, width - left, height - 24);
+          let count = 0;
+          for (let i = 0; i < data.length; i += 4) if (data[i + 3] && data[i + 1] > data[i] + 60 && data[i + 1] > data[i + 2] + 30) count++;
+          return count;
+        })()"""
+        for name, foretold, rests in (
+            ("wheel", r"Moving to ([\d,.]+) pt", r"At rest at ([\d,.]+) pt"),
+            ("appearance", r"(\d+) rows? will appear in [\d.]+ s", r"(\d+) rows? appeared, as foretold, (?:each )?at most ([\d.]+) ms late"),
+            ("deceleration", r"()the middle will rest here in [\d.]+ s", r"()At rest at [\d,.]+ pt, where it was to be"),
+        ):
+            for seconds in (0.1, 0.7):
+                with self.subTest(page=name, held=seconds):
+                    page = self.clocked(name)
+                    if name == "deceleration" and "mark" not in words:
+                        words += " + document.querySelector('.mark:not([style*=hidden])')?.textContent"
+                    page.page.locator(FIGURE).focus()
+                    page.page.keyboard.down("ArrowDown")
+                    page.wait(seconds)
+                    self.assertNotRegex(page.evaluate(words), foretold)
+                    self.assertEqual(page.evaluate(ahead), 0)
+                    page.page.keyboard.up("ArrowDown")
+                    page.wait(0.02)
+                    going = page.evaluate(words)
+                    self.assertRegex(going, foretold)
+                    self.assertGreater(page.evaluate(ahead), 0)
+                    page.wait_for_rest(10)
+                    rest = page.evaluate(words)
+                    self.assertRegex(rest, rests)
+                    self.assertEqual(re.search(foretold, going)[1], re.search(rests, rest)[1])
+                    if name == "appearance":
+                        self.assertLessEqual(float(re.search(rests, rest)[2]), 16.7)
+                    self.assertLess(page.evaluate(ahead), 20)
+
+    def test_rows_are_there_before_the_engine_and_without_it(self):
+        top = "document.querySelector('[data-figure] .view').scrollTop"
+        for comes in (True, False):
+            context = self.enterContext(self.browser.browser.new_context(viewport={"width": 1280, "height": 800}))
+            page = context.new_page()
+            waiting = []
+            context.route("**/*.wasm", lambda route: waiting.append(route))
+            page.goto(self.address("in-eight-lines"))
+            page.locator(".plain-rows li").nth(499).wait_for(state="attached")
+            page.locator(FIGURE).hover()
+            page.mouse.wheel(0, 300)
+            page.wait_for_function(f"{top} === 300")
+            for route in waiting:
+                route.continue_() if comes else route.abort()
+            page.wait_for_selector("[data-ready]" if comes else "[data-failed]")
+            self.assertEqual(page.evaluate(top), 300)
+            self.assertTrue(page.get_by_text("Row 8", exact=True).is_visible())
+            said = page.get_by_text("This figure did not start")
+            self.assertEqual(said.count(), 0 if comes else 1)
+
+    def test_what_is_chosen_is_seen_in_forced_colours(self):
+        context = self.enterContext(self.browser.browser.new_context(forced_colors="active"))
+        page = context.new_page()
+        page.goto(self.address("pager"))
+        page.wait_for_selector("[data-ready]")
+
+        def seen(button, width):
+            box = button.bounding_box()
+            return page.screenshot(clip={"x": box["x"] + 8, "y": box["y"] + 12, "width": width, "height": 20})
+
+        choices = page.locator(".choices").first.locator("button")
+        self.assertEqual(choices.first.get_attribute("aria-pressed"), "true")
+        self.assertNotEqual(seen(choices.first, 6), seen(choices.last, 6))
+        switch = page.locator(".toggles button").first
+        before = seen(switch, 34)
+        switch.dispatch_event("click")
+        self.assertNotEqual(before, seen(switch, 34))
 
     def test_the_wheel_over_the_open_drawer_scrolls_its_list_and_not_the_page(self):
         page = self.open("drawer", "desktop")

@@ -37,11 +37,12 @@ extension Line {
   }
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
-  mutating func setFeel(_ feel: SharedFeel, at time: Double) {
-    let isSameMotion = feel.law.moves(as: self.feel.law)
+  ///
+  /// - Parameter occasion: whether what nobody holds moves by another law.
+  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: Occasion = .law) {
     replaceFeel(feel)
     setLimits(limits, isElastic: isElastic)
-    replan(at: time, isSameMotion ? .bounds : .law)
+    replan(at: time, occasion)
   }
 
   /// Takes away, or gives back, what oscillates and goes beyond an edge.
@@ -127,9 +128,18 @@ extension Line {
   }
 
   /// Takes another feel, and lets it be kept; parameters as there.
-  mutating func setFeel(_ feel: ScrollFeel, keeping owner: inout FeelOwner, at time: Double) {
+  mutating func setFeel(
+    _ feel: ScrollFeel, keeping owner: inout FeelOwner, at time: Double, _ occasion: Occasion = .law
+  ) {
     let next = FeelOwner(feel)
-    setFeel(next.shared, at: time)
+    setFeel(next.shared, at: time, occasion)
     owner = next
+  }
+}
+
+extension Occasion {
+  /// What another feel is for what moves: another law, or no more than bounds that change nothing.
+  static func change(from old: ScrollFeel, to feel: ScrollFeel) -> Occasion {
+    feel.law.moves(as: old.law) ? .bounds : .law
   }
 }

@@ -14,7 +14,8 @@ extension Pager {
     set {
       guard newValue != feel else { return }
       pan.change(from: feel, to: newValue)
-      body.line.setFeel(newValue, keeping: &feelOwner, at: time)
+      body.line.setFeel(
+        newValue, keeping: &feelOwner, at: time, .change(from: feel, to: newValue))
       spring = nil
     }
   }

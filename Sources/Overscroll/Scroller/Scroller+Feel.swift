@@ -20,22 +20,22 @@ extension Scroller {
     set {
       guard newValue != feel else { return }
       pan.change(from: feel, to: newValue)
-      setFeel(newValue)
+      setFeel(newValue, .change(from: feel, to: newValue))
     }
   }
 
   /// Changes a part of the feel, which the caller has seen to be another one.
-  mutating func changeFeel(_ change: (inout ScrollFeel) -> Void) {
+  mutating func changeFeel(_ occasion: Occasion = .law, _ change: (inout ScrollFeel) -> Void) {
     var next = feel
     change(&next)
-    setFeel(next)
+    setFeel(next, occasion)
   }
 
-  private mutating func setFeel(_ feel: ScrollFeel) {
+  private mutating func setFeel(_ feel: ScrollFeel, _ occasion: Occasion) {
     let owner = FeelOwner(feel)
     let isRemembering = feel.momentum == body.lines.x.feel.momentum
     for axis in ScrollAxis.allCases {
-      body.lines[axis].setFeel(owner.shared, at: time)
+      body.lines[axis].setFeel(owner.shared, at: time, occasion)
     }
     // Only now: until here the lines had the feel before.
     feelOwner = owner

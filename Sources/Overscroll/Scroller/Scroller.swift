@@ -125,7 +125,7 @@ public struct Scroller: Draggable {
     get { body.lines.x.feel.momentum == .buildUp }
     set {
       if newValue != buildsUpFlicks {
-        changeFeel { $0.momentum = newValue ? .buildUp : .none }
+        changeFeel(.bounds) { $0.momentum = newValue ? .buildUp : .none }
       }
     }
   }

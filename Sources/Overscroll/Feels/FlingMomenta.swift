@@ -30,7 +30,9 @@ struct FlingMomentum: Hashable, Sendable {
   mutating func hold(velocity: Double) { (interrupted, slowest) = (Float(velocity), .max) }
 
   /// The fling goes on unseen, as GTK's does, for a time in seconds since the finger came.
-  mutating func goOn(for time: Double) { start = Double(interrupted) * Decay(4 * time).kept }
+  mutating func goOn(for time: Double) {
+    start = Double(interrupted) * Decay(Self.gtkDecay * time).kept
+  }
 
   /// The finger pans at a speed, in pt/s; 0 at first where it is not known yet.
   mutating func pan(speed: Double) {
@@ -65,6 +67,11 @@ struct FlingMomentum: Hashable, Sendable {
   ///
   /// Source: `qquickflickable.cpp`. Grade B.
   static let boostedViewports = 10.0
+
+  /// How fast GTK's flings slow down, 4, in 1/s, under whatever law its rule is set.
+  ///
+  /// Source: `gtkscrolledwindow.c`. Grade B.
+  static let gtkDecay = 4.0
 
   /// The slowest flick that Qt boosts, 1250 pt/s.
   ///

@@ -51,7 +51,8 @@ extension Line {
     if segment.next == .still, isOver(after: segment.end, at: time) {
       return rest(at: segment.destination)
     }
-    // A curve that cannot be started again in its middle begins with another slope, and an edge's is what it likes.
+    // A curve that cannot be started again in its middle begins with another slope. The number that is a slope elsewhere may be
+    // any other for an edge.
     let isAtStart = elapsed == 0 && segment.curve.kind != .ownEdge
     beginPlanned(
       .flight, at: time, velocity: isAtStart ? segment.curve.slope : segment.velocity(at: elapsed))

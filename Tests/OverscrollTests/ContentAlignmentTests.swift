@@ -64,6 +64,20 @@ import Testing
     #expect(photo.contentOffset.x <= photo.maximumOffset.x)
   }
 
+  @Test func `aligned otherwise in a pinch, content that is pulled out stays under the fingers`() {
+    var photo = Scroller(viewport: Size2(400, 800), content: Size2(390, 830))
+    photo.maximumZoomScale = 8
+    photo.touchDown(1, at: Vector2(100, 100), time: 0)
+    photo.touchDown(2, at: Vector2(160, 100), time: 0)
+    for id in [1, 2] { photo.touchMoved(id, to: Vector2(40 + 60 * Double(id), 700), time: 0.1) }
+    let before = photo.contentOffset
+    #expect(before.y < -100)
+    photo.contentAlignmentPoint = Vector2(0, 1)
+    #expect(photo.contentOffset == before)
+    for id in [1, 2] { photo.touchMoved(id, to: Vector2(40 + 60 * Double(id), 701), time: 0.12) }
+    #expect(abs(photo.contentOffset.y - before.y) <= 1)
+  }
+
   // MARK: - Before the sizes are known
 
   @Test func `an offset and a state wait for viewport and content`() {

@@ -3,19 +3,19 @@ extension Scroller {
   /// Changes what there is to scroll, in any phase.
   ///
   /// - Parameters:
-  ///   - isAligning: whether small content is to lie elsewhere.
   ///   - settles: whether content that is left outside returns; else the caller sees to it.
   package mutating func setExtent(
-    isAligning: Bool = false, settles: Bool = true, _ change: (inout ScrollExtent) -> Void
+    settles: Bool = true, _ change: (inout ScrollExtent) -> Void
   ) {
     var next = extent
     change(&next)
-    setExtent(next, isAligning: isAligning, settles: settles)
+    setExtent(next, settles: settles)
   }
 
   @inline(never)
-  private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool, settles: Bool) {
+  private mutating func setExtent(_ next: ScrollExtent, settles: Bool) {
     guard body.admits(next.isSane) else { return }
+    let isAligning = next.alignment != extent.alignment
     // What is negative counts as 0.
     extent = next
     extent.viewport = next.viewport.sanitized
@@ -46,14 +46,15 @@ extension Scroller {
     set {
       guard body.admits(newValue.x.isPlace && newValue.y.isPlace) else { return }
       func share(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
-      setExtent(isAligning: true) { $0.alignment = Vector2(share(newValue.x), share(newValue.y)) }
+      setExtent { $0.alignment = Vector2(share(newValue.x), share(newValue.y)) }
     }
   }
 
   /// Hands the bounds on to the axes, and sends content at rest back inside.
   mutating func updateBounds(isAligning: Bool = false, settles: Bool = true) {
     let before = contentOffset
-    var isChanged = false
+    // Aligned content is held otherwise, also where it is larger than the viewport.
+    var isChanged = isAligning
     for axis in ScrollAxis.allCases {
       if updateBounds(axis, isAligning: isAligning) { isChanged = true }
     }
@@ -130,7 +131,7 @@ extension Scroller {
   ///   removed content. Content grows to 1e12 at most.
   public mutating func insertContent(before size: Size2) { insert(before: size) }
 
-  /// The same; parameters as of ``setExtent(isAligning:settles:_:)``.
+  /// The same; parameters as of ``setExtent(settles:_:)``.
   mutating func insert(before size: Size2, settles: Bool = true) {
     let most = ScrollExtent.farthest
     guard abs(size.width) <= most, abs(size.height) <= most else {

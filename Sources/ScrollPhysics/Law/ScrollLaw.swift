@@ -149,8 +149,10 @@ extension ScrollLaw {
 
   /// Whether what nobody holds moves by both alike.
   package func moves(as other: ScrollLaw) -> Bool {
-    deceleration == other.deceleration && edge == other.edge && stop == other.stop
-      && frames == other.frames
+    // Only the band is of what is held.
+    var other = other
+    other.band = band
+    return self == other
   }
 
   /// Whether setting ``decelerationRate`` to a rate would change nothing.

@@ -8,9 +8,7 @@ extension OverscrollTouch {
   private var isNowhere: Bool { Int(phase) == OVERSCROLL_TOUCH_ENDED && x.isNaN && y.isNaN }
 
   /// What happened, if it is known.
-  var known: TouchEvent.Phase? {
-    UInt8(exactly: phase).flatMap { TouchEvent.Phase(rawValue: $0) }
-  }
+  var known: TouchEvent.Phase? { UInt8(exactly: phase).flatMap { TouchEvent.Phase(rawValue: $0) } }
 
   /// The event of a known phase: for its size an optional one would be taken to pieces.
   func event(_ known: TouchEvent.Phase) -> TouchEvent {
@@ -22,11 +20,6 @@ extension OverscrollTouch {
     let isPlaced = Int(phase) <= OVERSCROLL_TOUCH_ENDED && !isNowhere
     return isPlaced ? OverscrollABI.status(x, y, time) : OverscrollABI.status(0, 0, time)
   }
-}
-
-extension TouchEvent.Phase {
-  /// Whether a finger is gone after it.
-  var isLift: Bool { self != .began && self != .moved }
 }
 
 /// The status of an event at a place and time that were handed on.

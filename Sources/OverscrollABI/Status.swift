@@ -7,9 +7,7 @@ enum Status {
   static var staleID: OverscrollStatus { OverscrollStatus(OVERSCROLL_STALE_ID) }
   static var nullPointer: OverscrollStatus { OverscrollStatus(OVERSCROLL_NULL_POINTER) }
   static var invalidArgument: OverscrollStatus { OverscrollStatus(OVERSCROLL_INVALID_ARGUMENT) }
-  static var otherVersion: OverscrollStatus {
-    OverscrollStatus(OVERSCROLL_OTHER_VERSION)
-  }
+  static var otherVersion: OverscrollStatus { OverscrollStatus(OVERSCROLL_OTHER_VERSION) }
   static var tooMany: OverscrollStatus { OverscrollStatus(OVERSCROLL_TOO_MANY) }
 }
 

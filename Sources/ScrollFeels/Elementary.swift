@@ -1,30 +1,17 @@
 internal import ScrollMath
 
-/// The elementary functions that the feels need, in one place, so that they can be exchanged together.
-///
-/// Everything is made of the functions of ScrollMath.
+/// Functions that only feels need, made of those of ScrollMath.
 enum Elementary {
   /// x^y for x >= 0; 0 for x = 0.
-  static func power(_ x: Double, _ y: Double) -> Double {
-    x > 0 ? Double.pow(x, y) : 0
-  }
+  static func power(_ x: Double, _ y: Double) -> Double { x > 0 ? Double.pow(x, y) : 0 }
 
   /// 1 - (1 - u)^y for 0 <= u <= 1, without cancellation for small u.
   static func lostPower(_ u: Double, _ y: Double) -> Double {
     u < 1 ? -Double.expMinusOne(y * Double.log(onePlus: -u)) : 1
   }
 
-  /// ln(1 + x).
-  static func log1p(_ x: Double) -> Double { Double.log(onePlus: x) }
-
-  /// e^x - 1.
-  static func grown(_ x: Double) -> Double { Double.expMinusOne(x) }
-
   /// 2^x.
   static func exp2(_ x: Double) -> Double { Double.exp(x * 0.693147180559945309417) }
-
-  /// tanh x.
-  static func tanh(_ x: Double) -> Double { Double.tanh(x) }
 
   /// artanh y = ½ ln((1 + y) / (1 - y)), |y| < 1.
   static func artanh(_ y: Double) -> Double {

@@ -127,9 +127,7 @@ public struct LeastSquares: Hashable, Sendable {
   /// A promised fall of the sum that is more than rounding: of the sum itself, and of the samples.
   ///
   /// Parameters are then within about 1e-8 of a standard error of the minimum.
-  private var noticeable: Double {
-    max(1e-16 * squaredError, 1e-32 * linearised.squaredOutput)
-  }
+  private var noticeable: Double { max(1e-16 * squaredError, 1e-32 * linearised.squaredOutput) }
 
   /// A relative change of every parameter below this is rounding.
   private static let smallestChange = 1e-14

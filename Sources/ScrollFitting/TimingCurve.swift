@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  internal import ScrollMath
+
   /// A timing curve of CSS and Core Animation, and how it changes with its control points.
   ///
   /// ```
@@ -22,40 +24,16 @@
     /// e at a time within 0...1, its slope and what the control points do to it.
     @inline(__always)
     func point(at time: Double) -> (value: Double, slope: Double, first: Double, second: Double) {
-      let s = place(at: time)
+      let (u, e) = (CubicTiming(x1, x2), CubicTiming(y1, y2))
+      let s = u.parameter(of: time)
       let rest = 1 - s
       let first = 3 * s * rest * rest
       let second = 3 * s * s * rest
-      let run = max(Self.slope(x1, x2, at: s), Self.leastRun)
-      return (
-        y1 * first + y2 * second + s * s * s, Self.slope(y1, y2, at: s) / run, first, second
-      )
+      let run = max(u.slope(at: s), Self.leastRun)
+      return (y1 * first + y2 * second + s * s * s, e.slope(at: s) / run, first, second)
     }
 
     /// The least u' that slopes are divided by: where a control point lies on its end, u' vanishes.
     private static var leastRun: Double { 1e-6 }
-
-    /// s with u(s) = time, by Newton's method inside a bracket.
-    private func place(at time: Double) -> Double {
-      var (low, high) = (0.0, 1.0)
-      var s = time
-      for _ in 0..<64 {
-        let rest = 1 - s
-        let error = 3 * s * rest * (x1 * rest + x2 * s) + s * s * s - time
-        if error == 0 { return s }
-        if error > 0 { high = s } else { low = s }
-        var next = s - error / Self.slope(x1, x2, at: s)
-        if !(next > low && next < high) { next = low + (high - low) / 2 }
-        if abs(next - s) < 1e-16 { return next }
-        s = next
-      }
-      return s
-    }
-
-    @inline(__always)
-    private static func slope(_ a: Double, _ b: Double, at s: Double) -> Double {
-      let rest = 1 - s
-      return 3 * a * rest * rest + 6 * (b - a) * s * rest + 3 * (1 - b) * s * s
-    }
   }
 #endif

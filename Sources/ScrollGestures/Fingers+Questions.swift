@@ -36,9 +36,7 @@ extension Fingers {
   /// Travel since the fingers left the slop, in points, without jumps when fingers come and go; zero unless dragging.
   ///
   /// Computed from positions, never summed up, so the number of events in between does not matter.
-  public var translation: Vector2 {
-    downs > 0 ? travel.translation(at: centroid - anchor) : .zero
-  }
+  public var translation: Vector2 { downs > 0 ? travel.translation(at: centroid - anchor) : .zero }
 
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.

@@ -257,14 +257,10 @@ public struct Fingers: Hashable, Sendable {
   // MARK: - The table
 
   @inline(__always)
-  private func has(_ id: Int) -> Bool {
-    downs > 0 && firstID == id || downs > 1 && secondID == id
-  }
+  private func has(_ id: Int) -> Bool { downs > 0 && firstID == id || downs > 1 && secondID == id }
 
   /// Whether a finger is down that drags, or waits to.
-  package func holds(_ id: Int) -> Bool {
-    has(id) || downs > 1 && hasThird && thirdID == id
-  }
+  package func holds(_ id: Int) -> Bool { has(id) || downs > 1 && hasThird && thirdID == id }
 
   @inline(__always)
   private mutating func isDown(_ id: Int) -> Bool {

@@ -23,4 +23,14 @@ extension KeyCommand {
     case .shiftSpace: return .space
     }
   }
+
+  /// The key in the direction of the content, and the axis that it scrolls: the vertical one, unless only the other one
+  /// has something to scroll between two offsets.
+  package func directed(
+    within reach: (min: Vector2, max: Vector2), _ direction: InterfaceLayoutDirection
+  ) -> (KeyCommand, ScrollAxis) {
+    let isWide = reach.min.y == reach.max.y && reach.min.x != reach.max.x
+    let main: ScrollAxis = isWide ? .horizontal : .vertical
+    return (mirrored(for: direction, along: main), axis(main: main))
+  }
 }

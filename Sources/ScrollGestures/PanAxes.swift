@@ -10,9 +10,7 @@ public enum PanAxes: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// One axis.
-  package init(_ axis: ScrollAxis) {
-    self = axis == .vertical ? .vertical : .horizontal
-  }
+  package init(_ axis: ScrollAxis) { self = axis == .vertical ? .vertical : .horizontal }
 
   /// Those along which something can move; both where nothing can.
   package init(isWide: Bool, isHigh: Bool) {

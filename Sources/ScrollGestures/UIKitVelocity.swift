@@ -25,7 +25,7 @@ public import ScrollCoordinates
 /// `IOSScrollViewFlingVelocityTracker`.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-@_spi(Formulas) public struct UIKitVelocity: Hashable, Sendable {
+@_spi(Formulas) public enum UIKitVelocity {
   /// Weight of the newest difference in the recogniser's velocity, 0.2, dimensionless (grade A).
   static let newestWeight = 0.2
 
@@ -37,31 +37,6 @@ public import ScrollCoordinates
 
   /// Weight of the last recogniser velocity in the release, 0.25, dimensionless (grade A).
   static let lastRecognizerWeight = 0.25
-
-  /// What the recogniser reported one move before the last, in pt/s.
-  public let recognizerPrevious: Double
-
-  /// What the recogniser reported after the last move, in pt/s.
-  public let recognizerLast: Double
-
-  /// The velocity the scroll view takes over, in pt/s.
-  public var release: Double {
-    UIKitVelocity.release(previous: recognizerPrevious, last: recognizerLast)
-  }
-
-  /// The velocities after three or more moves, from the last three finite differences in pt/s.
-  public init(oldest: Double, middle: Double, newest: Double) {
-    recognizerPrevious = UIKitVelocity.recognizer(
-      previousDifference: oldest, newestDifference: middle)
-    recognizerLast = UIKitVelocity.recognizer(
-      previousDifference: middle, newestDifference: newest)
-  }
-
-  /// The velocities after exactly two moves, from their finite differences in pt/s.
-  public init(first: Double, second: Double) {
-    recognizerPrevious = first
-    recognizerLast = UIKitVelocity.recognizer(previousDifference: first, newestDifference: second)
-  }
 
   /// The recogniser's velocity after a move, from the last two finite differences, in pt/s.
   public static func recognizer<Velocity: LinearValue>(

@@ -27,9 +27,7 @@ public struct DecelerationRate: Hashable, Sendable {
   /// - Parameter decayConstant: r, in 1/s.
   /// - Precondition: `decayConstant` is positive, not so small and not so large that d rounds
   ///   to 1 or 0 (about 1e-13 ... 745,000).
-  public init(decayConstant: Double) {
-    self.init(Double.exp(-decayConstant / 1000))
-  }
+  public init(decayConstant: Double) { self.init(Double.exp(-decayConstant / 1000)) }
 
   /// The least decay constant that is taken for a rate's, 1e-12, in 1/s.
   ///

@@ -77,14 +77,6 @@ public struct EasedMotion: Hashable, Sendable {
 
   /// Offset and velocity together.
   public func state(at time: Double) -> MotionState {
-    let time = elapsed(time)
-    guard time < duration else { return MotionState(value: target, velocity: 0) }
-    let share = time / duration
-    let progress = easing.progress(at: share)
-    let rest = 1 - share
-    return MotionState(
-      value: start + (target - start) * progress.value + carried * time * rest * rest,
-      velocity: (target - start) * progress.slope / duration
-        + carried * rest * (1 - 3 * share))
+    eased(start, target, carried, duration, elapsed(time)) { easing.progress(at: $0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// A timing curve: a cubic Bézier from (0, 0) to (1, 1), as Core Animation and CSS name them.
 ///
 /// ```
@@ -32,14 +34,10 @@ public struct Easing: Hashable, Sendable {
   package static func program(_ curve: ProgramCurve) -> Easing { Easing(curve) }
 
   // In place of a control point, so that every motion under way is not larger for it.
-  private init(_ curve: ProgramCurve) {
-    (x1, y1, x2, y2) = (-1 - Double(curve.rawValue), 0, 1, 1)
-  }
+  private init(_ curve: ProgramCurve) { (x1, y1, x2, y2) = (-1 - Double(curve.rawValue), 0, 1, 1) }
 
   /// The scroll view's curve that it is; nil for a Bézier.
-  package var program: ProgramCurve? {
-    x1 < 0 ? ProgramCurve(rawValue: UInt8(-1 - x1)) : nil
-  }
+  package var program: ProgramCurve? { x1 < 0 ? ProgramCurve(rawValue: UInt8(-1 - x1)) : nil }
 
   /// Core Animation's ease-in-ease-out: (0.42, 0) (0.58, 1).
   ///
@@ -75,43 +73,15 @@ public struct Easing: Hashable, Sendable {
   public func progress(at time: Double) -> (value: Double, slope: Double) {
     let time = time > 0 ? min(time, 1) : 0
     if let program { return program.progress(at: time) }
-    let s = parameter(at: time)
-    let dx = Self.slope(x1, x2, at: s)
-    let dy = Self.slope(y1, y2, at: s)
+    let (u, e) = (CubicTiming(x1, x2), CubicTiming(y1, y2))
+    let s = u.parameter(of: time)
+    let dx = u.slope(at: s)
     // It is upright, or a control point on its end makes both slopes vanish there: step a hair inside.
     guard dx > 1e-9 else {
-      if s < 1e-6, startSlope.isFinite { return (Self.value(y1, y2, at: s), startSlope) }
+      if s < 1e-6, startSlope.isFinite { return (e.value(at: s), startSlope) }
       let inside = min(max(s, 1e-6), 1 - 1e-6)
-      let slope = Self.slope(y1, y2, at: inside) / max(Self.slope(x1, x2, at: inside), 1e-9)
-      return (Self.value(y1, y2, at: s), slope)
+      return (e.value(at: s), e.slope(at: inside) / max(u.slope(at: inside), 1e-9))
     }
-    return (Self.value(y1, y2, at: s), dy / dx)
-  }
-
-  /// s with u(s) = time.
-  private func parameter(at time: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    var s = time
-    for _ in 0..<64 {
-      let error = Self.value(x1, x2, at: s) - time
-      if error == 0 { return s }
-      if error > 0 { high = s } else { low = s }
-      var next = s - error / Self.slope(x1, x2, at: s)
-      if !(next > low && next < high) { next = low + (high - low) / 2 }
-      if abs(next - s) < 1e-16 { return next }
-      s = next
-    }
-    return s
-  }
-
-  private static func value(_ a: Double, _ b: Double, at s: Double) -> Double {
-    let rest = 1 - s
-    return 3 * s * rest * (a * rest + b * s) + s * s * s
-  }
-
-  private static func slope(_ a: Double, _ b: Double, at s: Double) -> Double {
-    let rest = 1 - s
-    return 3 * a * rest * rest + 6 * (b - a) * s * rest + 3 * (1 - b) * s * s
+    return (e.value(at: s), e.slope(at: s) / dx)
   }
 }

@@ -68,24 +68,6 @@ extension Flight {
     }
     return nil
   }
-
-  /// All times at which the motion passes `offset`, in order; infinitely many for an
-  /// under-damped spring that no tolerance ends.
-  package func times(at offset: Double) -> FlightTimes { FlightTimes(flight: self, offset: offset) }
-}
-
-/// The times at which a flight passes an offset, in order, found one by one.
-package struct FlightTimes: Sequence, IteratorProtocol, Sendable {
-  let flight: Flight
-  let offset: Double
-  var time = -1.0
-
-  /// The next time, in seconds after the release, or nil.
-  package mutating func next() -> Double? {
-    guard let next = flight.nextTime(at: offset, after: time) else { return nil }
-    time = next
-    return next
-  }
 }
 
 extension Segment {

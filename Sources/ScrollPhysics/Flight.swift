@@ -148,16 +148,6 @@ public struct Flight: Hashable, Sendable {
     destination = isRest || segment.end < .infinity ? segment.destination : segment.curve.limit
   }
 
-  /// Moves the flight with its bounds.
-  package mutating func shift(by distance: Double) {
-    range = (range.lowerBound + distance)...(range.upperBound + distance)
-    destination += distance
-    slots.0.shift(by: distance)
-    slots.1.shift(by: distance)
-    slots.2.shift(by: distance)
-    slots.3.shift(by: distance)
-  }
-
   /// A segment by its place in the order.
   ///
   /// - Precondition: `0 <= index < segmentCount`.
@@ -199,9 +189,6 @@ public struct Flight: Hashable, Sendable {
   package func flightState(at time: Double) -> FlightState {
     segment(at: time).flightState(at: time)
   }
-
-  /// Whether the motion is over `time` seconds after the release.
-  package func isAtRest(at time: Double) -> Bool { elapsed(time) >= restTime }
 }
 
 extension Flight {

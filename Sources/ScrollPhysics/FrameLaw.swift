@@ -60,19 +60,13 @@ public struct FrameLaw: Hashable, Sendable {
   }
 
   /// E(u): what UIKit uses for e^u.
-  static func kept(_ u: Double) -> Double {
-    u >= -0.5 ? 1 + u + u * u / 2 : Double.exp(u)
-  }
+  static func kept(_ u: Double) -> Double { u >= -0.5 ? 1 + u + u * u / 2 : Double.exp(u) }
 
   /// 1 - E(u), without cancellation for small u.
-  static func lost(_ u: Double) -> Double {
-    u >= -0.5 ? -u * (1 + u / 2) : -Double.expMinusOne(u)
-  }
+  static func lost(_ u: Double) -> Double { u >= -0.5 ? -u * (1 + u / 2) : -Double.expMinusOne(u) }
 
   /// ln E(u), without cancellation for small u.
-  static func logKept(_ u: Double) -> Double {
-    u >= -0.5 ? Double.log(onePlus: u + u * u / 2) : u
-  }
+  static func logKept(_ u: Double) -> Double { u >= -0.5 ? Double.log(onePlus: u + u * u / 2) : u }
 
   /// The state one frame later.
   ///

@@ -31,9 +31,7 @@ public import ScrollCoordinates
   /// - Parameters:
   ///   - spring: the spring.
   ///   - time: in seconds; negative and NaN count as 0.
-  public init(_ spring: DampedSpring, at time: Double) {
-    self.init(SpringPoles(spring), at: time)
-  }
+  public init(_ spring: DampedSpring, at time: Double) { self.init(SpringPoles(spring), at: time) }
 
   /// Creates the weights of a prepared spring `time` seconds after its start: the same numbers, to the bit.
   ///

@@ -29,9 +29,7 @@ extension ScrollScene {
   }
 
   /// Reads a scene from JSON text.
-  public init(json text: String) throws(SceneError) {
-    try self.init(json: Array(text.utf8))
-  }
+  public init(json text: String) throws(SceneError) { try self.init(json: Array(text.utf8)) }
 
   /// The longest lead of a frame, 0.25, in seconds.
   ///

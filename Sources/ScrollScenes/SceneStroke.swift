@@ -89,9 +89,7 @@ extension SceneEvent {
   /// Throws when it is a stroke that cannot be read.
   ///
   /// - Complexity: O(points of a stroke).
-  package var singles: [SceneEvent] {
-    get throws(SceneError) { try singles(path: "event") }
-  }
+  package var singles: [SceneEvent] { get throws(SceneError) { try singles(path: "event") } }
 
   /// - Parameter path: where the event is in the scene, for an error.
   func singles(path: String) throws(SceneError) -> [SceneEvent] {

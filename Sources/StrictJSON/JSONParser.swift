@@ -138,9 +138,7 @@ extension JSONParser {
     return true
   }
 
-  func error(_ reason: String) -> JSONError {
-    JSONError(column: index + 1, reason: reason)
-  }
+  func error(_ reason: String) -> JSONError { JSONError(column: index + 1, reason: reason) }
 
   func unexpected(_ expected: String) -> JSONError {
     guard index < bytes.count else { return error("expected \(expected), found the end") }

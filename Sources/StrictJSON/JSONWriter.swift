@@ -52,12 +52,9 @@ public enum JSONWriter {
   ///
   /// - Precondition: the number is finite; JSON has no word for the others.
   public static func text(_ number: Double) -> String {
-    precondition(number.isFinite, "number must be finite")
-    // Whole numbers as such: 56, not 56.0. Below 2^53 every one of them is exact.
-    if number.rounded() == number, abs(number) < 9_007_199_254_740_992 {
-      return String(Int64(number))
-    }
-    return String(number)
+    var text: [UInt8] = []
+    append(number, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func append(_ number: Double, to text: inout [UInt8]) {

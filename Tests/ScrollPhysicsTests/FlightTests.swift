@@ -15,7 +15,6 @@ import Testing
       }
       let last = flight.segment(flight.segmentCount - 1)
       #expect((last.phase == .rest) == (flight.restTime < .infinity))
-      #expect(flight.isAtRest(at: .infinity) == flight.restTime.isFinite)
     }
   }
 

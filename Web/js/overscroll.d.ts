@@ -299,7 +299,10 @@ export class Scroller
     /** Those from a time on, at most so many; defaults: now, 1000. */
     options?: { after?: number; limit?: number },
   ): { row: number; time: number; side: "start" | "end" }[];
-  /** Where the scroll indicator is, from the viewport's start; null when nothing can be scrolled. */
+  /**
+   * Where the scroll indicator is, from the viewport's start: clear of safe area and keyboard, and of the insets given
+   * here in addition; null when nothing can be scrolled.
+   */
   indicator(
     axis: Axis, track?: { startInset?: number; endInset?: number; squeezedLength?: number },
     into?: { position?: number; length?: number },

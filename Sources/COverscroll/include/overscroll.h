@@ -893,8 +893,9 @@ typedef struct OverscrollIndicator {
   double length;
 } OverscrollIndicator;
 
-/* Where the indicator of an axis is, with the insets of its track and the length it is squeezed to
- * beyond an edge (7 for UIScrollView), in points; NEVER when there is nothing to scroll. */
+/* Where the indicator of an axis is: clear of the safe area and the keyboard, and of the insets given here in addition.
+ * Beyond an edge it is squeezed, to `squeezed_length` at least (7 for UIScrollView). In points; NEVER when there is
+ * nothing to scroll. */
 OverscrollStatus overscroll_scroller_indicator(
     OverscrollScroller scroller, int32_t axis, double start_inset, double end_inset,
     double squeezed_length, OverscrollIndicator *indicator);

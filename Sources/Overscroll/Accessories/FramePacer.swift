@@ -60,9 +60,7 @@ public struct FramePacer: Hashable, Sendable {
   }
 
   /// How long before it is shown a frame is begun, in seconds.
-  public var lead: Double {
-    drawing + max(min(Self.slack, 0.8 * (interval - drawing)), 0.0005)
-  }
+  public var lead: Double { drawing + max(min(Self.slack, 0.8 * (interval - drawing)), 0.0005) }
 
   /// The next frame: for the first refresh that there is time to draw for.
   ///

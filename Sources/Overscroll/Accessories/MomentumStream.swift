@@ -96,9 +96,7 @@ public struct MomentumStream: Hashable, Sendable {
   /// Creates a stream at rest.
   ///
   /// - Parameter viewport: what a page of a wheel is, in points; 800 × 600 if left out.
-  public init(viewport: Size2 = Size2(800, 600)) {
-    self.viewport = viewport.sanitized
-  }
+  public init(viewport: Size2 = Size2(800, 600)) { self.viewport = viewport.sanitized }
 
   /// What was ignored.
   public var diagnostics: InputDiagnostics { wheel.diagnostics }

@@ -19,8 +19,6 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   /// Whether a finger holds it that something around it follows.
   var isHeld = false
 
-  /// Whether the latest touch that ended was taken away by the system.
-  var wasCancelled = false
 
   /// Whether the touch under way, or the latest one, stopped what moved.
   var didStopMotion = false
@@ -96,8 +94,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   /// A finger leaves, or all do; how fast they were is in the fingers' `end`.
   @inline(__always)
   mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Touched {
-    wasCancelled = phase != .ended
-    return switch phase {
+    switch phase {
     case .ended: fingers.up(id, time: time)
     case .cancelled: fingers.cancel(id, time: time)
     default: fingers.cancelAll(time: time)

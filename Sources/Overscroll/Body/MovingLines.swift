@@ -31,6 +31,12 @@ extension AxisPair: MovingLines where Value == Line {
     x.shiftTime(by: difference)
     y.shiftTime(by: difference)
   }
+
+  /// Both stay where they are.
+  mutating func hold() {
+    x.hold()
+    y.hold()
+  }
 }
 
 /// Lines that go to places, as one.

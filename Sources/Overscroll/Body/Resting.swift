@@ -222,9 +222,7 @@ extension RestingLine {
   @inline(__always)
   func counted(_ finger: Vector2) -> Double { -finger[screenAxis] * sign }
 
-  mutating func prepareTouch() {
-    body.fingers.axes = PanAxes(screenAxis)
-  }
+  mutating func prepareTouch() { body.fingers.axes = PanAxes(screenAxis) }
 
   mutating func drag(by translation: Vector2) {
     let translation = counted(translation)

@@ -14,7 +14,7 @@ public struct TouchEvent: Hashable, Sendable {
     case allCancelled
 
     /// Whether a finger leaves.
-    @inlinable var isLift: Bool { self != .began && self != .moved }
+    @inlinable package var isLift: Bool { self != .began && self != .moved }
   }
 
   /// What happened.

@@ -76,9 +76,7 @@ extension Dial: Resting {
 
   /// Whether a finger turns it from a place, counted from the centre: no nearer than the dead radius, and no farther
   /// than its square can be counted.
-  private func turns(at place: Vector2) -> Bool {
-    Self.deadRadius...Self.farthest ~= place.length
-  }
+  private func turns(at place: Vector2) -> Bool { Self.deadRadius...Self.farthest ~= place.length }
 
   /// The farthest that a finger turns it from, 1e150, in points.
   ///

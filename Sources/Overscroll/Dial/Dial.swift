@@ -14,9 +14,7 @@
 /// - Complexity: O(1) per event and frame; no allocation.
 public struct Dial: Draggable {
   /// The point it turns about, in points; one that is not finite is ignored.
-  public var center: Vector2 {
-    didSet { if !body.admits(center.isFinite) { center = oldValue } }
-  }
+  public var center: Vector2 { didSet { if !body.admits(center.isFinite) { center = oldValue } } }
 
   /// The angles it comes to rest at.
   public var detents = DialDetents.none {

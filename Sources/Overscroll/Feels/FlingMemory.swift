@@ -26,9 +26,7 @@ struct FlingRule: Installed {
   let answer: @convention(thin) @Sendable (inout FlingMemory, inout FlingNow) -> Double
 
   /// Nothing is taken over.
-  static var nothing: FlingRule {
-    FlingRule { _, now in now.occasion == .lifted ? 1 : now.number }
-  }
+  static var nothing: FlingRule { FlingRule { _, now in now.occasion == .lifted ? 1 : now.number } }
 
   /// Flicks build up.
   static var flicks: FlingRule { FlingRule { $0.rememberFlick($1) } }

@@ -30,9 +30,7 @@ struct SharedFeel: Hashable, Sendable {
   var isStepped: Bool { @inline(__always) get { unsafe box.isStepped } }
 
   /// Whether a release goes on with the velocity that is seen, and not with the finger's.
-  var inheritsWhatIsSeen: Bool {
-    @inline(__always) get { unsafe box.inheritsWhatIsSeen }
-  }
+  var inheritsWhatIsSeen: Bool { @inline(__always) get { unsafe box.inheritsWhatIsSeen } }
 
   /// What a fling takes over from the one before it.
   var momentum: MomentumRule { @inline(__always) get { unsafe box.feel.momentum } }

@@ -75,9 +75,7 @@ extension Line {
 
   /// The velocity that is seen where a part of a motion comes to an edge, in pt/s; without the factor of flicks that
   /// built up, which ends there.
-  func seenAtEnd(of segment: Segment) -> Double {
-    feel.flightLaw.gain * segment.leftover
-  }
+  func seenAtEnd(of segment: Segment) -> Double { feel.flightLaw.gain * segment.leftover }
 
   /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.
   ///

@@ -27,7 +27,7 @@ extension Line {
   mutating func setFreePull(_ distance: Double) {
     let steps = UInt16(min(max(distance, 0), 1023) * 64)
     guard steps != freePullSteps else { return }
-    replaceFreePull(steps)
+    freePullSteps = steps
     if isHeld { regrip(freeTo: range.nearest(to: position)) }
   }
 
@@ -40,7 +40,7 @@ extension Line {
   ///
   /// - Parameter occasion: whether what nobody holds moves by another law.
   mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: Occasion = .law) {
-    replaceFeel(feel)
+    self.feel = feel
     setLimits(limits, isElastic: isElastic)
     replan(at: time, occasion)
   }
@@ -48,7 +48,7 @@ extension Line {
   /// Takes away, or gives back, what oscillates and goes beyond an edge.
   mutating func setReduced(_ isReduced: Bool, at time: Double) {
     guard isReduced != self.isReduced else { return }
-    replaceReduced(isReduced)
+    self.isReduced = isReduced
     replan(at: time, activity == .stepping ? .law : .bounds)
   }
 

@@ -20,7 +20,7 @@ extension Line {
     if isElastic {
       limits = pulled
       if let free { limits.contain(free) }
-      limits.reach(position, resistance, isThing: isThing)
+      limits.reach(position, resistance, isThing: kind == .thing)
     } else {
       limits = AxisLimits(limits.range, below: 0, above: 0)
       limits.contain(position)
@@ -31,9 +31,7 @@ extension Line {
 
   /// What resists the one that holds it, or a finger that would.
   @_transparent
-  var resistance: Resistance {
-    Resistance(feel: feel, isWheel: isHeld && segment.next == .held)
-  }
+  var resistance: Resistance { Resistance(feel: feel, isWheel: isHeld && segment.next == .held) }
 
   /// The limits under a finger: a refresh control is pulled out freely.
   var pulled: AxisLimits {

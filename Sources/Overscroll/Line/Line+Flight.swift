@@ -103,9 +103,7 @@ extension Line {
   var dimension: Double { max(limits.below, limits.above) }
 
   /// How far a release would carry by itself, in points.
-  func reach(of velocity: Double) -> Double {
-    feel.flightLaw.reach(of: velocity, in: bounds)
-  }
+  func reach(of velocity: Double) -> Double { feel.flightLaw.reach(of: velocity, in: bounds) }
 }
 
 extension Rule {

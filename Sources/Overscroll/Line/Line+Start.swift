@@ -8,7 +8,8 @@ extension Line {
       place(at: segment.destination)
       return true
     }
-    begin(segment, .single, at: time, velocity: segment.velocity(at: segment.start))
+    self.segment = segment
+    beginPlanned(.single, at: time, velocity: segment.velocity(at: segment.start))
     return false
   }
 

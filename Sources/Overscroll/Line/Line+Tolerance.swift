@@ -8,7 +8,7 @@ extension Line {
   static let angleRadius = 100.0
 
   /// What a point is in the unit of the position, for the tolerances.
-  var unit: Double { isAngle ? 1 / Self.angleRadius : 1 }
+  var unit: Double { kind == .angle ? 1 / Self.angleRadius : 1 }
 
   /// How near a spring comes to its target before it is put there, 0.1 pt: a third of the smallest
   /// device pixel.

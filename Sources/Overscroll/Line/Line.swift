@@ -36,7 +36,7 @@ struct Line: Hashable, Sendable {
   private(set) var limits: AxisLimits
 
   /// How it moves, resists and stops.
-  private(set) var feel = SharedFeel.uiKit
+  var feel = SharedFeel.uiKit
 
   /// The pixels that dragged and resting positions lie on.
   var grid = PixelGrid.none
@@ -57,16 +57,16 @@ struct Line: Hashable, Sendable {
   private(set) var isElastic = true
 
   /// Whether motion is reduced: nothing bounces or oscillates.
-  private(set) var isReduced = false
+  var isReduced = false
 
   /// What the coordinate is of.
-  private let kind: Kind
+  let kind: Kind
 
   /// Whether the motion under way has been further out than content is shown.
   private(set) var hasBeenCut = false
 
   /// The free pull in 64ths of a point: two bytes fit next to the flags.
-  private(set) var freePullSteps: UInt16 = 0
+  var freePullSteps: UInt16 = 0
 
   init(_ position: Double, limits: AxisLimits, kind: Kind = .thing) {
     self.position = position
@@ -77,15 +77,6 @@ struct Line: Hashable, Sendable {
   /// What it does, in a byte.
   @_transparent
   var activity: Activity { segment.activity }
-
-  /// Whether it is content.
-  var isContent: Bool { kind == .content }
-
-  /// Whether it is an angle.
-  var isAngle: Bool { kind == .angle }
-
-  /// Whether it is a thing that may rest anywhere.
-  var isThing: Bool { kind == .thing }
 
   /// The positions without resistance.
   @_transparent
@@ -184,17 +175,11 @@ struct Line: Hashable, Sendable {
     velocity = 0
   }
 
-  /// Starts a motion, or takes over with another part of it.
+  /// Starts the part that has been planned in place, or takes over with it.
   ///
   /// - Parameters:
-  ///   - time: when it began, in seconds; infinite for the next frame or event.
+  ///   - time: when the motion began, in seconds; infinite for the next frame or event.
   ///   - velocity: that it is seen to have now.
-  mutating func begin(_ segment: Segment, _ rule: Rule, at time: Double, velocity: Double) {
-    self.segment = segment
-    beginPlanned(rule, at: time, velocity: velocity)
-  }
-
-  /// Starts the part that has been planned in place; parameters as of ``begin(_:_:at:velocity:)``.
   mutating func beginPlanned(_ rule: Rule, at time: Double, velocity: Double) {
     self.rule = rule
     self.velocity = velocity
@@ -216,7 +201,7 @@ struct Line: Hashable, Sendable {
       ? grid.nearest(position) == position : activity == .hit || activity == .returning
     let target = segment.destination + distance
     let step =
-      isContent && isOnPixel ? grid.nearest(target) - grid.nearest(segment.destination) : distance
+      kind == .content && isOnPixel ? grid.nearest(target) - grid.nearest(segment.destination) : distance
     position += step
     if activity == .held { return grip.shift(by: step) }
     segment.shift(by: step)
@@ -227,15 +212,6 @@ struct Line: Hashable, Sendable {
 
   /// Moves the times of what runs, when the host's clock was set.
   mutating func shiftTime(by difference: Double) { began += difference }
-
-  /// Replaces the feel; what moves it is the business of the caller.
-  mutating func replaceFeel(_ feel: SharedFeel) { self.feel = feel }
-
-  /// Reduces motion or not; what moves it is the business of the caller.
-  mutating func replaceReduced(_ isReduced: Bool) { self.isReduced = isReduced }
-
-  /// Replaces how far it follows freely; what moves it is the business of the caller.
-  mutating func replaceFreePull(_ steps: UInt16) { freePullSteps = steps }
 
   /// Replaces the limits; what moves it is the business of the caller.
   mutating func replaceLimits(_ limits: AxisLimits, isElastic: Bool) {

@@ -9,6 +9,9 @@ extension Double {
   /// A length that makes sense: negative and NaN count as 0, the largest is `farthestPlace`.
   var sanitizedLength: Double { self > 0 ? min(self, .farthestPlace) : 0 }
 
+  /// A share that makes sense: negative and NaN count as 0, the largest is 1.
+  var sanitizedShare: Double { self > 0 ? min(self, 1) : 0 }
+
   /// A distance that makes sense, of either sign; 0 if it is not finite or absurdly large.
   var sanitizedDistance: Double { abs(self) <= .farthestPlace ? self : 0 }
 }

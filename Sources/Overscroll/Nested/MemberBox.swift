@@ -205,9 +205,7 @@ extension MemberBox: Hashable {
 
   init(_ box: MemberBox) { unsafe reference = .passUnretained(box) }
 
-  var box: MemberBox {
-    @inline(__always) get { unsafe reference.takeUnretainedValue() }
-  }
+  var box: MemberBox { @inline(__always) get { unsafe reference.takeUnretainedValue() } }
 
   /// Its answer to a question that changes nothing: not counted as one who has it meanwhile.
   @inline(__always)

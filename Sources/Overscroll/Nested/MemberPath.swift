@@ -50,7 +50,5 @@ struct MemberPath: Sequence, IteratorProtocol {
     return first
   }
 
-  private static func shift(_ place: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: place & 1) << 5
-  }
+  private static func shift(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place & 1) << 5 }
 }

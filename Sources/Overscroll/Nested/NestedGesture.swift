@@ -18,8 +18,6 @@ struct NestedGesture: Hashable, Sendable {
   var isDragging = false
   /// Whether its latest touch stopped what moved on its own chains: then it is no tap.
   var didStopMotion = false
-  /// Whether its latest touch was taken away by the system.
-  var wasCancelled = false
 
   // Always:
   /// The member that its first finger touched.
@@ -75,11 +73,9 @@ extension NestedScroll {
   mutating func select(_ place: Int) {
     gesture.fingers = body.fingers
     (gesture.isDragging, gesture.didStopMotion) = (body.isDragging, body.didStopMotion)
-    gesture.wasCancelled = body.wasCancelled
     swap(&gesture, &waiting[place])
     body.fingers = gesture.fingers
     (body.isDragging, body.didStopMotion) = (gesture.isDragging, gesture.didStopMotion)
-    body.wasCancelled = gesture.wasCancelled
   }
 
   /// Does something with every gesture, the one at work first.
@@ -92,9 +88,7 @@ extension NestedScroll {
   }
 
   /// Whether the gesture at work has fingers that are down.
-  var isLive: Bool {
-    @inline(__always) get { body.fingers.count > 0 || gesture.taker != nil }
-  }
+  var isLive: Bool { @inline(__always) get { body.fingers.count > 0 || gesture.taker != nil } }
 
   /// Lets the gesture work that a touch belongs to.
   mutating func choose(for event: TouchEvent) {
@@ -140,9 +134,7 @@ extension NestedScroll {
   /// Whether the gesture at work has no fingers, on a trackpad neither.
   private var isFree: Bool { !isLive && !body.fingers.isStroking }
 
-  private func has(_ id: Int) -> Bool {
-    body.fingers.holds(id) || gesture.given.contains(id)
-  }
+  private func has(_ id: Int) -> Bool { body.fingers.holds(id) || gesture.given.contains(id) }
 
   /// Whether a finger on a member is one more of a gesture that is live.
   private func joins(_ gesture: NestedGesture, _ member: Int) -> Bool {
@@ -167,7 +159,5 @@ extension NestedScroll {
 }
 
 extension NestedGesture {
-  fileprivate func has(_ id: Int) -> Bool {
-    fingers.holds(id) || given.contains(id)
-  }
+  fileprivate func has(_ id: Int) -> Bool { fingers.holds(id) || given.contains(id) }
 }

@@ -94,7 +94,8 @@ extension NestedScroll {
     of command: KeyCommand
   ) -> (index: Int, axis: ScrollAxis, distance: Double)? {
     let chains = members.chains(at: active)
-    let (command, axis) = directed(command, within: reach(of: chains))
+    let (command, axis) = command.directed(
+      within: reach(of: chains), members[active].box.layoutDirection)
     let inner = beginners(of: command, along: axis, at: chains)[axis]
     let order = members.turns(
       at: inner, along: axis, isForward: command.isForward, for: NestedGesture.none
@@ -134,16 +135,6 @@ extension NestedScroll {
     return (least, most)
   }
 
-  /// A key in the direction of the content, and the axis that it scrolls.
-  private func directed(
-    _ command: KeyCommand, within reach: (min: Vector2, max: Vector2)
-  ) -> (KeyCommand, ScrollAxis) {
-    let isWide = reach.min.y == reach.max.y && reach.min.x != reach.max.x
-    let main: ScrollAxis = isWide ? .horizontal : .vertical
-    let command = command.mirrored(for: members[active].box.layoutDirection, along: main)
-    return (command, command.axis(main: main))
-  }
-
   private mutating func press(_ command: KeyCommand) {
     let chains = members.chains(at: active)
     var viewport = Size2(0, 0)
@@ -156,7 +147,8 @@ extension NestedScroll {
     }
     let step = command.granularity == .document ? PageStep.document : .key
     let reach = reach(of: chains, by: step)
-    let (command, axis) = directed(command, within: reach)
+    let (command, axis) = command.directed(
+      within: reach, members[active].box.layoutDirection)
     var distance = Vector2.zero
     distance[axis] =
       command.target(from: .zero, viewport: viewport, range: reach, lineStep: lineSteps[axis])[axis]

@@ -73,9 +73,6 @@ extension NestedScroll {
   /// What its own functions did, they returned themselves.
   public func events(of index: Int) -> ScrollEvents { events(of: index, as: Scroller.self) }
 
-  /// What happened to a drawer in the last call, in order.
-  package func drawerEvents(of index: Int) -> DrawerEvents { events(of: index, as: Drawer.self) }
-
   /// What happened to a pager in the last call, in order.
   public func pagerEvents(of index: Int) -> PagerEvents { events(of: index, as: Pager.self) }
 

@@ -60,7 +60,7 @@ extension ScrollingDrawer {
   /// What happened in the last call.
   var events: ScrollingDrawerEvents {
     var events = ScrollingDrawerEvents()
-    events.drawer = page.drawerEvents(of: 0)
+    events.drawer = page.events(of: 0, as: Drawer.self)
     events.list = page.events(of: 1)
     return events
   }

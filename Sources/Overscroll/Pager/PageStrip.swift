@@ -55,9 +55,7 @@ struct PageStrip: Hashable, Sendable {
   static let mostLaps = 1e9
 
   /// A number of rounds, within what is counted.
-  static func laps(_ laps: Double) -> Int {
-    Int(min(max(laps, -mostLaps), mostLaps))
-  }
+  static func laps(_ laps: Double) -> Int { Int(min(max(laps, -mostLaps), mostLaps)) }
 
   /// The number of pages.
   var count: Int { pages.count }

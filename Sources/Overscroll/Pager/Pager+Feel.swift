@@ -63,7 +63,7 @@ extension Pager {
 
   /// From the page it lies on to the one after it, in points; the base's, where pages differ.
   private var pitch: Double {
-    max(strip.extent(of: base) + strip.layout.spacing, PagerLayout.shortestLap)
+    max(strip.extent(of: strip.base) + strip.layout.spacing, PagerLayout.shortestLap)
   }
 
   /// Flutter's wheel: a friction that ends on the item at its slowest speed, or the spring.

@@ -59,7 +59,7 @@ extension Pager {
     func moved(_ old: Int) -> Int { !wasEmpty && old >= page ? old + newPages : old }
     rebase(to: nearestCopy)
     change(&strip.pages)
-    base = moved(base)
+    strip.base = moved(strip.base)
     target.page = moved(target.page)
     grabbed.page = moved(grabbed.page)
     goal.rested = goal.rested.map(moved)
@@ -97,7 +97,7 @@ extension Pager {
     rebase(to: nearest)
     if removed.contains(seen) { bringIntoReach() }
     strip.pages.remove(removed)
-    base = successor(base)
+    strip.base = successor(strip.base)
     let isTargetGone = removed.contains(target.page)
     target.page = successor(target.page)
     grabbed.page = successor(grabbed.page)
@@ -108,7 +108,7 @@ extension Pager {
 
   /// Takes a base that is out of sight to just out of sight.
   private mutating func bringIntoReach() {
-    let (start, extent) = (start(of: PageCopy(page: base)), strip.extent(of: base))
+    let (start, extent) = (start(of: PageCopy(page: strip.base)), strip.extent(of: strip.base))
     body.line.shift(by: start - min(max(start, -extent), strip.layout.length))
   }
 

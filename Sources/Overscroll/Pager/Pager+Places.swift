@@ -19,15 +19,13 @@ extension Pager {
   }
 
   /// The page nearest to where it is; of several equally near the one it goes to.
-  var nearestCopy: PageCopy {
-    strip.nearest(to: body.line.position, preferring: target).copy
-  }
+  var nearestCopy: PageCopy { strip.nearest(to: body.line.position, preferring: target).copy }
 
   /// Tells the position from another page; nothing moves.
   mutating func rebase(to copy: PageCopy) {
-    guard copy != PageCopy(page: base) else { return }
+    guard copy != PageCopy(page: strip.base) else { return }
     body.line.shift(by: -way(to: copy))
-    base = copy.page
+    strip.base = copy.page
     target.lap -= copy.lap
     grabbed.lap -= copy.lap
     body.line.setLimits(limits)

@@ -34,7 +34,7 @@ extension Pager {
   /// 0 where the first page begins. Where the first page follows the last, within the first round; what
   /// is seen does not jump when this does.
   @inline(__always)
-  public var offset: Double { offset(at: body.line.position, from: base) }
+  public var offset: Double { offset(at: body.line.position, from: strip.base) }
 
   @inline(__always)
   private func offset(at place: Double, from page: Int) -> Double {
@@ -114,7 +114,7 @@ extension Pager {
 
   /// The page at the viewport's beginning, or the one before it.
   private var firstVisible: PageCopy {
-    let point = strip.mark(of: base) + body.line.position - strip.layout.line
+    let point = strip.mark(of: strip.base) + body.line.position - strip.layout.line
     // One earlier, for a rounding of the distance from the first page to here.
     return strip.page(-1, after: strip.page(beginningBefore: point))
   }
@@ -134,7 +134,7 @@ extension Pager {
   ///   - time: in seconds.
   public func nextTime(at offset: Double, after time: Double) -> Double? {
     guard offset.isFinite, !time.isNaN, strip.count > 0 else { return nil }
-    let place = offset + strip.layout.line - strip.mark(of: base)
+    let place = offset + strip.layout.line - strip.mark(of: strip.base)
     guard strip.wraps else { return body.line.nextTime(at: place, after: time, now: self.time) }
     // What is passed first lies next to where it is then: one round on, or one back.
     let lap = strip.lapLength

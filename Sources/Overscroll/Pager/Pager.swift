@@ -66,11 +66,6 @@ public struct Pager: Draggable {
   public var reducesMotion = false
 
   var strip: PageStrip
-  /// The page the position is counted from; on arrival it is the page arrived at, and the position 0.
-  var base: Int {
-    get { strip.base }
-    set { strip.base = newValue }
-  }
   var feelOwner = FeelOwner.uiKit
   /// The page it rested on last, nil when that has been removed; and the one it goes to, its laps counted from the
   /// base's.

@@ -22,7 +22,7 @@ extension PictureInPicture {
     var place = place
     if case .stashed(let side, let share) = place {
       guard body.admits(!share.isNaN) else { return collect() }
-      place = .stashed(side, share: share > 0 ? min(share, 1) : 0)
+      place = .stashed(side, share: share.sanitizedShare)
       if stashing == nil { place = nearestPlace(to: self.corner(of: place)) }
     }
     go(to: place, animated: animated, reason: .program)

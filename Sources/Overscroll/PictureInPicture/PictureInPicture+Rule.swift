@@ -4,9 +4,7 @@
 extension PictureInPicture: Resting {
   typealias Event = PictureInPictureEvent
 
-  var aim: PictureInPictureTarget {
-    PictureInPictureTarget(place: goal.target, projection: corner)
-  }
+  var aim: PictureInPictureTarget { PictureInPictureTarget(place: goal.target, projection: corner) }
 
   mutating func fling() -> (velocity: Vector2, target: PictureInPictureTarget) {
     let velocity = body.fingers.end.velocity

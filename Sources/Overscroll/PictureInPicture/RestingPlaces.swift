@@ -23,11 +23,9 @@ public enum RestingPlaces: Hashable, Sendable {
     case .corners:
       return Vector2(Double(index % 2), Double(index / 2))
     case .shares(let shares):
-      return Vector2(Self.confined(shares[index].x), Self.confined(shares[index].y))
+      return Vector2(shares[index].x.sanitizedShare, shares[index].y.sanitizedShare)
     }
   }
-
-  private static func confined(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
 }
 
 /// The left or the right side of a container.

@@ -57,9 +57,7 @@ extension RowTree {
   private func height(_ tree: Int32) -> Int32 { nodes[Int(tree)].height }
 
   /// Three trees as one; leaves that border on each other and have little in them become one.
-  private mutating func join(_ a: Int32, _ b: Int32, _ c: Int32) -> Int32 {
-    merge(merge(a, b), c)
-  }
+  private mutating func join(_ a: Int32, _ b: Int32, _ c: Int32) -> Int32 { merge(merge(a, b), c) }
 
   /// Two trees as one, the leaves between them merged if they fit into one.
   private mutating func merge(_ a: Int32, _ b: Int32) -> Int32 {

@@ -37,9 +37,7 @@ package struct ScrollStatus {
   package var isDecelerating: Bool { x.isDecelerating || y.isDecelerating }
 
   /// Whether a programmatic scroll is under way.
-  package var isScrollAnimating: Bool {
-    x.isAnimating || y.isAnimating || carriesScroll
-  }
+  package var isScrollAnimating: Bool { x.isAnimating || y.isAnimating || carriesScroll }
 
   /// Whether frames are needed.
   package var isMoving: Bool { x.isMoving || y.isMoving || scaleMoves || isAwaitingQuiet }

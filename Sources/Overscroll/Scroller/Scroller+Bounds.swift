@@ -45,8 +45,9 @@ extension Scroller {
     get { extent.alignment }
     set {
       guard body.admits(newValue.x.isPlace && newValue.y.isPlace) else { return }
-      func share(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
-      setExtent { $0.alignment = Vector2(share(newValue.x), share(newValue.y)) }
+      setExtent {
+        $0.alignment = Vector2(newValue.x.sanitizedShare, newValue.y.sanitizedShare)
+      }
     }
   }
 
@@ -71,9 +72,7 @@ extension Scroller {
   }
 
   /// Whether content returns to its bounds in motion.
-  private mutating func bounces(_ axis: ScrollAxis) -> Bool {
-    switches.bounces[axis]
-  }
+  private mutating func bounces(_ axis: ScrollAxis) -> Bool { switches.bounces[axis] }
 
   /// Hands the bounds on to an axis; what runs there goes on under them.
   ///

@@ -40,7 +40,7 @@ extension Scroller {
     begin(at: time)
     if !isRepeat { endKey() }
     if isScrollEnabled {
-      let (directed, axis) = directed(command)
+      let (directed, axis) = command.directed(within: reach, layoutDirection)
       if holdsKey(command, along: axis) {
         if !isRepeat, hold(axis, by: keyDistance(directed, along: axis)) {
           switches.heldKey = command.withoutShift
@@ -114,17 +114,9 @@ extension Scroller {
     return (Vector2(x.lowerBound, y.lowerBound), Vector2(x.upperBound, y.upperBound))
   }
 
-  /// A key in the direction of the content, and the axis that it scrolls.
-  private func directed(_ command: KeyCommand) -> (KeyCommand, ScrollAxis) {
-    let (least, most) = reach
-    let isWide = least.y == most.y && least.x != most.x
-    let main: ScrollAxis = isWide ? .horizontal : .vertical
-    return (command.mirrored(for: layoutDirection, along: main), command.axis(main: main))
-  }
-
   private mutating func press(_ key: KeyCommand) {
     guard isScrollEnabled else { return }
-    let (command, axis) = directed(key)
+    let (command, axis) = key.directed(within: reach, layoutDirection)
     let start = stepStart(within: ProgramCurve.offsetDuration)
     let target = command.target(from: start, viewport: viewport, range: reach, lineStep: lineStep)
     press(

@@ -16,9 +16,7 @@ struct PageChain: Hashable, Sendable {
 /// In every feel: paging is UIScrollView's, as are its page choice and its spring.
 extension Scroller {
   /// Whether an axis rests on pages.
-  mutating func isPaging(_ axis: ScrollAxis) -> Bool {
-    rule(axis) == .paging
-  }
+  mutating func isPaging(_ axis: ScrollAxis) -> Bool { rule(axis) == .paging }
 
   /// The pages of an axis that rests on them; nil for none, and where pages are too short to be counted.
   mutating func pages(_ axis: ScrollAxis) -> PageChoice? {

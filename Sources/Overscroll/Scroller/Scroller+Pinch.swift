@@ -154,7 +154,7 @@ extension Scroller {
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
     } else if !goOn(at: speed, about: anchor), !returnOffset() {
-      for axis in ScrollAxis.allCases { body.lines[axis].hold() }
+      body.lines.hold()
       body.events.append(.didEndZooming)
     }
   }
@@ -165,15 +165,13 @@ extension Scroller {
     let factor = 1 + abs(speed) * Self.momentum
     let scale = zoom.confined(speed < 0 ? zoomScale / factor : zoomScale * factor)
     guard scale != zoomScale else { return false }
-    let to = ZoomPose(
-      scale: scale, offset: confined(contentPoint(at: anchor) * scale - anchor, at: scale))
+    let to = pose(scale, at: contentPoint(at: anchor) * scale - anchor)
     let span = abs(scale - zoomScale) / zoomScale
     guard
       let motion = ZoomMotion.momentum(
         from: pose, to: to, velocity: abs(speed) / span, start: body.clock.present)
     else { return false }
-    body.lines.x.hold()
-    body.lines.y.hold()
+    body.lines.hold()
     zoom.move(motion)
     return true
   }

@@ -90,9 +90,7 @@ extension Scroller {
   }
 
   /// Where everything will have come to rest, in points; the offset itself when nothing moves.
-  public var destination: Vector2 {
-    settledStroke?.destination ?? destinationOfMotions
-  }
+  public var destination: Vector2 { settledStroke?.destination ?? destinationOfMotions }
 
   /// The same, for use where a scroller is being changed: it is copied only where the end of a stroke is awaited.
   @inline(never)

@@ -14,9 +14,7 @@ extension Scroller: BodyModel {
 
   /// Whether fingers can move an axis: there is something to scroll, or it always bounces.
   @inline(__always)
-  func canDrag(_ axis: ScrollAxis) -> Bool {
-    isScrollEnabled && body.lines[axis].canDrag
-  }
+  func canDrag(_ axis: ScrollAxis) -> Bool { isScrollEnabled && body.lines[axis].canDrag }
 
   var canBeginDragging: Bool { canDrag(.horizontal) || canDrag(.vertical) }
 

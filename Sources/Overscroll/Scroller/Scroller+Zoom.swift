@@ -151,12 +151,11 @@ extension Scroller {
     let start = body.clock.start(
       hasBegun: zoom.isMoving || body.lines.x.hasBegun || body.lines.y.hasBegun)
     stopZoom()
-    body.lines.x.hold()
-    body.lines.y.hold()
+    body.lines.hold()
     switches.isScrollingToTop = false
     announce(after: wasAnimating)
     body.events.append(.willBeginZooming)
-    let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
+    let to = pose(scale, at: offset)
     guard animated, !reducesMotion else {
       show(to)
       body.events.append(.didEndZooming)
@@ -169,7 +168,7 @@ extension Scroller {
   mutating func scrollZooming(to offset: Vector2, animated: Bool) {
     let motion = zoom.motion
     let scale = motion.to.scale
-    let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
+    let to = pose(scale, at: offset)
     guard animated else {
       show(to)
       return endZoom()
@@ -182,16 +181,13 @@ extension Scroller {
   /// Shows a scale that was saved, immediately.
   mutating func restoreZoom(_ scale: Double, offset: Vector2) {
     body.events.append(.willBeginZooming)
-    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
+    show(pose(scale, at: offset))
     body.events.append(.didEndZooming)
   }
 
   /// Sets a scale immediately about a point of the viewport, whatever a finger does.
   private mutating func place(_ scale: Double, about point: Vector2) {
-    body.events.append(.willBeginZooming)
-    let offset = contentPoint(at: point) * scale - point
-    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
-    body.events.append(.didEndZooming)
+    restoreZoom(scale, offset: contentPoint(at: point) * scale - point)
     settle()
   }
 }

@@ -5,6 +5,11 @@ extension Scroller {
   /// Scale and offset now.
   var pose: ZoomPose { ZoomPose(scale: zoomScale, offset: contentOffset) }
 
+  /// A scale, and the place next to an offset that its bounds allow.
+  func pose(_ scale: Double, at offset: Vector2) -> ZoomPose {
+    ZoomPose(scale: scale, offset: confined(offset, at: scale))
+  }
+
   /// What there is to scroll at a scale.
   func extent(at scale: Double) -> ScrollExtent {
     var extent = extent
@@ -71,8 +76,7 @@ extension Scroller {
 
   /// The scale has arrived.
   mutating func endZoom() {
-    zoom.rest()
-    body.events.append(.didEndZooming)
+    endZoomWhereItIs()
     settle()
   }
 
@@ -101,24 +105,19 @@ extension Scroller {
   /// Sends the scale back to a limit, with the content under a point staying there as far as the bounds
   /// allow.
   mutating func returnZoom(to limit: Double, about point: Vector2) {
-    let to = ZoomPose(
-      scale: limit, offset: confined(contentPoint(at: point) * limit - point, at: limit))
+    let to = pose(limit, at: contentPoint(at: point) * limit - point)
     // What a limit stops that was set meanwhile goes on at once.
     let start = body.clock.start(hasBegun: body.lines.x.hasBegun || body.lines.y.hasBegun)
-    body.lines.x.hold()
-    body.lines.y.hold()
+    body.lines.hold()
     moveZoom(to: to, at: start, isBounce: true)
   }
 
   /// Brings the offset that a pinch within its limits left beyond its bounds back, in 0.2 s; false if it did not.
   mutating func returnOffset() -> Bool {
-    let inside = confined(contentOffset, at: zoomScale)
     guard isOutside else { return false }
-    body.lines.x.hold()
-    body.lines.y.hold()
-    moveZoom(
-      to: ZoomPose(scale: zoomScale, offset: inside), at: body.clock.present,
-      for: ZoomProgram.offsetReturn)
+    let inside = pose(zoomScale, at: contentOffset)
+    body.lines.hold()
+    moveZoom(to: inside, at: body.clock.present, for: ZoomProgram.offsetReturn)
     return true
   }
 
@@ -126,8 +125,7 @@ extension Scroller {
   mutating func retargetZoom() {
     let end = zoom.motion.to
     let scale = zoom.confined(end.scale)
-    let offset = end.offset * (scale / end.scale)
-    let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
+    let to = pose(scale, at: end.offset * (scale / end.scale))
     if to != end { zoom.move(zoom.motion.retargeted(to: to, at: time, from: pose)) }
   }
 

@@ -83,9 +83,7 @@ struct ZoomMotion: Hashable, Sendable {
   /// When it is over, in seconds.
   ///
   /// - Parameter time: when it begins if it has not begun.
-  func endTime(at time: Double) -> Double {
-    (start < .infinity ? start : time) + duration
-  }
+  func endTime(at time: Double) -> Double { (start < .infinity ? start : time) + duration }
 
   /// Scale, offset and the offset's velocity at a time.
   func state(at time: Double) -> (pose: ZoomPose, velocity: Vector2) {

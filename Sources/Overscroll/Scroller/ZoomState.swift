@@ -96,9 +96,7 @@ struct ZoomState: Hashable, Sendable {
   @inline(__always)
   func confined(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
 
-  private var band: ZoomBand {
-    ZoomBand(minimum: minimum, maximum: maximum, rule: bandRule)
-  }
+  private var band: ZoomBand { ZoomBand(minimum: minimum, maximum: maximum, rule: bandRule) }
 }
 
 /// Two fingers on the content, and the one that stays when the other lifts.

@@ -16,45 +16,30 @@ public func overscroll_feel_named(
   return unsafe answer(parts, feel)
 }
 
-/// Something with a feel, whatever else it is.
-private protocol FeelVisitor {
-  func visit<ID: Moving>(_ id: ID) -> OverscrollStatus
-}
-
-/// Visits what has an id.
+/// Sets the feel of what has an id, or writes the one that it has.
 ///
 /// By a switch: in the table of a box, modules without feels would have them, too.
-private func visit(_ id: UInt32, _ visitor: some FeelVisitor) -> OverscrollStatus {
-  withBox(id) {
-    switch $0.kind {
-    case OverscrollScroller.kind: visitor.visit(OverscrollScroller(id: id))
-    case OverscrollDrawer.kind: visitor.visit(OverscrollDrawer(id: id))
-    case OverscrollScrollingDrawer.kind: visitor.visit(OverscrollScrollingDrawer(id: id))
-    case OverscrollPager.kind: visitor.visit(OverscrollPager(id: id))
-    case OverscrollPictureInPicture.kind: visitor.visit(OverscrollPictureInPicture(id: id))
-    case OverscrollDial.kind: visitor.visit(OverscrollDial(id: id))
-    case OverscrollThrow.kind: visitor.visit(OverscrollThrow(id: id))
-    case OverscrollNested.kind: visitor.visit(OverscrollNested(id: id))
-    default: Status.never
-    }
-  }
-}
-
-@safe private struct FeelReader: FeelVisitor {
-  let feel: UnsafeMutablePointer<OverscrollFeel>?
-
-  func visit<ID: Moving>(_ id: ID) -> OverscrollStatus {
-    with(id) { unsafe answer(OverscrollFeel($0.feel), feel) }
-  }
-}
-
-private struct FeelWriter: FeelVisitor {
-  let feel: ScrollFeel
-
-  func visit<ID: Moving>(_ id: ID) -> OverscrollStatus {
+private func visit(
+  _ id: UInt32, set feel: ScrollFeel?, _ out: UnsafeMutablePointer<OverscrollFeel>?
+) -> OverscrollStatus {
+  func visit(_ id: some Moving) -> OverscrollStatus {
     with(id) {
+      guard let feel else { return unsafe answer(OverscrollFeel($0.feel), out) }
       $0.feel = feel
       return Status.ok
+    }
+  }
+  return withBox(id) {
+    switch $0.kind {
+    case OverscrollScroller.kind: visit(OverscrollScroller(id: id))
+    case OverscrollDrawer.kind: visit(OverscrollDrawer(id: id))
+    case OverscrollScrollingDrawer.kind: visit(OverscrollScrollingDrawer(id: id))
+    case OverscrollPager.kind: visit(OverscrollPager(id: id))
+    case OverscrollPictureInPicture.kind: visit(OverscrollPictureInPicture(id: id))
+    case OverscrollDial.kind: visit(OverscrollDial(id: id))
+    case OverscrollThrow.kind: visit(OverscrollThrow(id: id))
+    case OverscrollNested.kind: visit(OverscrollNested(id: id))
+    default: Status.never
     }
   }
 }
@@ -62,7 +47,7 @@ private struct FeelWriter: FeelVisitor {
 @implementation @c
 public func overscroll_feel(
   _ id: UInt32, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus { visit(id, unsafe FeelReader(feel: feel)) }
+) -> OverscrollStatus { unsafe visit(id, set: nil, feel) }
 
 @implementation @c
 public func overscroll_set_feel(
@@ -73,5 +58,5 @@ public func overscroll_set_feel(
   guard known == Status.ok else { return known }
   guard let parts = unsafe feel?.pointee else { return Status.nullPointer }
   guard let feel = parts.feel else { return Status.invalidArgument }
-  return visit(id, FeelWriter(feel: feel))
+  return visit(id, set: feel, nil)
 }

@@ -144,9 +144,7 @@ func told(_ numbers: FitNumbers) -> FourNumbers {
 
 extension FitNumbers {
   /// C's four numbers.
-  init(_ four: FourNumbers) {
-    self.init(four: SIMD4(four.0, four.1, four.2, four.3))
-  }
+  init(_ four: FourNumbers) { self.init(four: SIMD4(four.0, four.1, four.2, four.3)) }
 
   /// A list of C's four numbers.
   init(_ list: [Double]) { self.init((list[0], list[1], list[2], list[3])) }

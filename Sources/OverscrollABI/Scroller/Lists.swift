@@ -73,11 +73,8 @@ public func overscroll_scroller_indicator(
   else { return Status.invalidArgument }
   guard unsafe indicator != nil else { return Status.nullPointer }
   return with(scroller) {
-    let range = $0.minimumOffset[axis]...$0.maximumOffset[axis]
-    guard
-      let found = ScrollIndicator(
-        offset: $0.contentOffset[axis], range: range, viewport: $0.viewport[axis],
-        squeezedLength: squeezed_length, startInset: start_inset, endInset: end_inset)
+    let inset = Insets(top: start_inset, left: start_inset, bottom: end_inset, right: end_inset)
+    guard let found = $0.indicator(axis, inset: inset, squeezedLength: squeezed_length)
     else { return Status.never }
     return unsafe answer(
       OverscrollIndicator(position: found.position, length: found.length), indicator)

@@ -23,7 +23,7 @@ public func overscroll_scroller_create(
 extension Scroller {
   /// Steps the display frames before a time, where the law knows only frames.
   mutating func stepFrames(to end: Double) {
-    guard let interval = dynamics.stepInterval else { return }
+    guard let interval = feel.law.stepInterval else { return }
     // An hour of frames, should something never end.
     for _ in 0..<432_000 {
       guard isDecelerating, time + interval * 1.5 < end else { return }

@@ -50,7 +50,7 @@ internal import ScrollMath
   /// Nil at the dimension and beyond it.
   public func distance(stretch: Double) -> Double? {
     guard abs(stretch) < dimension else { return stretch == 0 ? 0 : nil }
-    let distance = -divisor * dimension * Elementary.log1p(-abs(stretch) / dimension)
+    let distance = -divisor * dimension * Double.log(onePlus: -abs(stretch) / dimension)
     return stretch < 0 ? -distance : distance
   }
 }

@@ -39,7 +39,7 @@ internal import ScrollMath
   /// How far the content stretches when the finger is `distance` beyond the limit, signed, in points.
   public func stretch(_ distance: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    return share * dimension * Elementary.tanh(steepness * distance / dimension)
+    return share * dimension * Double.tanh(steepness * distance / dimension)
   }
 
   /// The slope b'(x) = s m / cosh²(m x / d).

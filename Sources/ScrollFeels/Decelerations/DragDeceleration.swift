@@ -63,7 +63,7 @@ internal import ScrollMath
     self.velocity = velocity
     self.decay = decay
     self.drag = drag
-    duration = Elementary.log1p(abs(velocity) / drag) / decay
+    duration = Double.log(onePlus: abs(velocity) / drag) / decay
     let distance = Self.travel(speed: abs(velocity), decay: decay, drag: drag)
     travel = velocity < 0 ? -distance : distance
   }
@@ -82,7 +82,7 @@ internal import ScrollMath
     let left =
       decay.lost < 0.5
       ? speed - (speed + drag) * decay.lost
-      : drag * Elementary.grown(self.decay * (duration - time))
+      : drag * Double.expMinusOne(self.decay * (duration - time))
     return velocity < 0
       ? MotionState(value: start - way, velocity: -left)
       : MotionState(value: start + way, velocity: left)
@@ -90,7 +90,7 @@ internal import ScrollMath
 
   /// The distance travelled from a speed to rest: v/γ - (β/γ) ln(1 + v/β), in points.
   static func travel(speed: Double, decay: Double, drag: Double) -> Double {
-    max(0, speed / decay - drag * (Elementary.log1p(speed / drag) / decay))
+    max(0, speed / decay - drag * (Double.log(onePlus: speed / drag) / decay))
   }
 }
 
@@ -103,7 +103,7 @@ internal import ScrollMath
   public func time(toSpeed speed: Double) -> Double {
     precondition(speed >= 0, "speed must not be negative")
     let excess = abs(velocity) - speed
-    return excess > 0 ? Elementary.log1p(excess / (speed + drag)) / decay : 0
+    return excess > 0 ? Double.log(onePlus: excess / (speed + drag)) / decay : 0
   }
 
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.

@@ -95,9 +95,7 @@ internal import ScrollMath
   }
 
   /// Offset and velocity `time` seconds after time 0, in points and pt/s.
-  public func state(at time: Double) -> MotionState {
-    launchState(at: elapsed(time) + age)
-  }
+  public func state(at time: Double) -> MotionState { launchState(at: elapsed(time) + age) }
 
   private func launchState(at time: Double) -> MotionState {
     if let stop, time >= stop { return MotionState(value: destination, velocity: 0) }
@@ -136,7 +134,7 @@ internal import ScrollMath
     guard let stop else {
       let share = way * decay / abs(velocity)
       guard share < 1 else { return nil }
-      return after(-Elementary.log1p(-share) / decay)
+      return after(-Double.log(onePlus: -share) / decay)
     }
     let reach = abs(destination - start)
     guard way <= reach else { return nil }

@@ -90,9 +90,7 @@ public import ScrollPhysics
   package var outDuration: Double { abs(velocity) / deceleration }
 
   /// When it is back on the edge, in seconds after time 0.
-  public var restTime: Double {
-    overshoot == 0 ? 0 : max(0, outDuration + Self.returnDuration)
-  }
+  public var restTime: Double { overshoot == 0 ? 0 : max(0, outDuration + Self.returnDuration) }
 
   /// Offset and velocity `time` seconds after time 0, in points and pt/s.
   public func state(at time: Double) -> MotionState {

@@ -21,9 +21,7 @@ extension VelocityEstimator {
 
 extension RingAxis {
   /// How many of the newest samples decide: those of the horizon, but two at least.
-  fileprivate var decisive: Int {
-    max(count(within: VelocityEstimator.horizon), min(count, 2))
-  }
+  fileprivate var decisive: Int { max(count(within: VelocityEstimator.horizon), min(count, 2)) }
 
   fileprivate var leastSquares: Double {
     parabolaSlope(count(within: VelocityEstimator.horizon)) { $0 * ($2 / $1) } ?? mean

@@ -65,9 +65,7 @@ public import ScrollCoordinates
   }
 
   /// The velocity of a release that decelerates, in pt/s: 0.75 previous + 0.25 last, or last where previous is 0.
-  public static func velocity(previous: Vector2, last: Vector2) -> Vector2 {
-    blend(previous, last)
-  }
+  public static func velocity(previous: Vector2, last: Vector2) -> Vector2 { blend(previous, last) }
 
   /// The same of anything that is sampled.
   static func blend<Value: SampledValue>(_ previous: Value, _ last: Value) -> Value {

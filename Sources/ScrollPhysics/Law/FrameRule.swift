@@ -15,9 +15,7 @@ public struct FrameRule: Hashable, Sendable {
   package let steps: FrameSteps?
 
   /// The closed form; the same at every display rate.
-  public static var continuous: FrameRule {
-    FrameRule(kind: .continuous, nominal: 0, steps: nil)
-  }
+  public static var continuous: FrameRule { FrameRule(kind: .continuous, nominal: 0, steps: nil) }
 
   /// The closed form through UIKit's frames at a constant interval, in seconds.
   public static func through(interval: Double) -> FrameRule {

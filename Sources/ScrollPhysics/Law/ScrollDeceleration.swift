@@ -74,20 +74,6 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// Whether its motions only fade, and a rule has to end them.
   var fades: Bool { isExponential || kind == .friction && b == 0 }
 
-  /// The motion from a start.
-  ///
-  /// - Parameters:
-  ///   - start: in points.
-  ///   - velocity: in pt/s.
-  ///   - dimension: the viewport's length, in points; only `windows` asks for it.
-  /// - Precondition: all are finite, and the law's numbers are in the domains of its type.
-  package func motion(
-    from start: Double, velocity: Double, dimension: Double
-  ) -> DecelerationMotion {
-    DecelerationMotion(
-      law: self, curve: curve(from: start, velocity: velocity, dimension: dimension))
-  }
-
   /// The launch velocity that ends `distance` points away, signed, in pt/s; nil where none does.
   public func velocity(travelling distance: Double, dimension: Double) -> Double? {
     guard let glide else { return a * distance / b }
@@ -101,7 +87,12 @@ public struct ScrollDeceleration: Hashable, Sendable {
 extension ScrollDeceleration {
   /// The formula from a start.
   ///
-  /// - Parameter factor: by how much farther it goes; only an exponential one does.
+  /// - Parameters:
+  ///   - start: in points.
+  ///   - velocity: in pt/s.
+  ///   - factor: by how much farther it goes; only an exponential one does.
+  ///   - dimension: the viewport's length, in points; only `windows` asks for it.
+  /// - Precondition: all are finite, and the law's numbers are in the domains of its type.
   package func curve(
     from start: Double, velocity: Double, factor: Double = 1, dimension: Double
   ) -> Curve {
@@ -121,12 +112,12 @@ extension ScrollDeceleration {
   }
 
   /// When a curve of this law passes a place after its start, in seconds; not above 0, or NaN, if it never does.
-  func time(of curve: Curve, to place: Double) -> Double {
+  package func time(of curve: Curve, to place: Double) -> Double {
     curve.kind == .glide ? curve.time(to: place) : glide?.passing.ask(curve, place) ?? .nan
   }
 
   /// The rest of a curve of this law from `time` on; of the same launch where the law has one.
-  func resumed(_ curve: Curve, at time: Double) -> Curve {
+  package func resumed(_ curve: Curve, at time: Double) -> Curve {
     if curve.kind == .glide {
       return .glide(
         from: curve.value(at: time), velocity: curve.carriedVelocity(at: time), decay: curve.fast,

@@ -29,11 +29,6 @@ public struct ScrollDynamics: Hashable, Sendable {
     ScrollDynamics(frames: .continuous, edge: .springs(hit: hit, released: released))
   }
 
-  /// The nominal interval of UIKit's frames one by one, in seconds; nil for another law.
-  package var stepInterval: Double? {
-    frames.kind == .stepped ? frames.interval ?? 1.0 / 60 : nil
-  }
-
   /// The law for a deceleration rate.
   public func law(_ rate: DecelerationRate) -> ScrollLaw {
     var law = ScrollLaw.continuous(rate)

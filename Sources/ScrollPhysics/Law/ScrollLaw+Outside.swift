@@ -114,7 +114,5 @@ extension ScrollLaw {
 }
 
 extension FlightMoment {
-  mutating func isInward(_ edge: Double) -> Bool {
-    slope != 0 && (offset < edge) == (slope > 0)
-  }
+  mutating func isInward(_ edge: Double) -> Bool { slope != 0 && (offset < edge) == (slope > 0) }
 }

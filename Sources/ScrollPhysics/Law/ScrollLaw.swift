@@ -127,9 +127,7 @@ public struct ScrollLaw: Hashable, Sendable {
 
 extension ScrollLaw {
   /// Whether it decelerates exponentially and draws in beyond an edge, as UIKit's does: then it has frames.
-  package var hasFrames: Bool {
-    deceleration.isExponential && edge.kind == .pull
-  }
+  package var hasFrames: Bool { deceleration.isExponential && edge.kind == .pull }
 
   /// The deceleration rate: that of an exponential deceleration, else `.normal`.
   ///

@@ -38,9 +38,7 @@ extension Curve {
   var drive: Double { slope + slow * displacement }
 
   /// p q = ω0², in 1/s².
-  private var square: Double {
-    kind == .oscillation ? slow * slow + fast * fast : slow * fast
-  }
+  private var square: Double { kind == .oscillation ? slow * slow + fast * fast : slow * fast }
 
   /// p v0 + p q y0: the weight of the impulse answer in the velocity.
   ///

@@ -115,13 +115,7 @@ public struct Curve: Hashable, Sendable {
     kind == .glide ? target + (displacement + (slope == 0 ? 0 : slope / fast)) : target
   }
 
-  /// The same formula, `distance` points further on.
-  package func shifted(by distance: Double) -> Curve {
-    var curve = self
-    curve.shift(by: distance)
-    return curve
-  }
-
+  /// Moves it `distance` points further on.
   package mutating func shift(by distance: Double) {
     from += distance
     target += distance

@@ -52,7 +52,7 @@ extension Formula {
 }
 
 @inline(__always)
-private func eased(
+func eased(
   _ from: Double, _ target: Double, _ carried: Double, _ duration: Double, _ time: Double,
   _ progress: (Double) -> (value: Double, slope: Double)
 ) -> MotionState {

@@ -78,13 +78,6 @@
     if isDone { offset = target }
   }
 
-  /// The same turn, `distance` points further on.
-  package func shifted(by distance: Double) -> PageTurning {
-    PageTurning(
-      spring, from: offset + distance, to: target + distance, velocity: velocity,
-      direction: direction, displayScale: displayScale)
-  }
-
   private func isThere(_ offset: Double) -> Bool {
     switch direction {
     case .forward: offset >= target

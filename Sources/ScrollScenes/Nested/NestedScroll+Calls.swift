@@ -141,9 +141,7 @@ extension NestedScroll {
     passing(to: event.time) { $0.handle(event) }
   }
 
-  mutating func show(at time: Double) -> [SceneNews] {
-    passing(to: time) { $0.advance(to: time) }
-  }
+  mutating func show(at time: Double) -> [SceneNews] { passing(to: time) { $0.advance(to: time) } }
 
   private mutating func stand(at time: Double) -> [SceneNews] {
     passing(to: time) { $0.sync(to: time) }

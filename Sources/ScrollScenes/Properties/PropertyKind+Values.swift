@@ -49,9 +49,7 @@ extension PropertyKind where Value == Vector2 {
     kind.unfit = [Vector2(.nan, 1), Vector2(1, .infinity)]
     return kind
   }
-}
 
-extension PropertyKind where Value == Vector2 {
   /// A share of each axis, 0 … 1.
   static var shares: Self {
     let (kind, samples) = (Self.point, [Vector2(0.5, 0.5), Vector2(0, 1)])

@@ -1,6 +1,7 @@
 import Foundation
 import Overscroll
 @_spi(Formulas) import ScrollFeels
+import ScrollTestSupport
 import Testing
 
 /// Pagers and nested pages under other platforms' feels.

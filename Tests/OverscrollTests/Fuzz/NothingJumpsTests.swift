@@ -98,7 +98,7 @@ import Testing
 
   /// How long a frame is to the law, in seconds: one that follows a pause is a whole one to UIKit's frames.
   private func frameLength(_ scroller: Scroller) -> Double {
-    if let interval = scroller.dynamics.stepInterval { return interval }
+    if let interval = scroller.feel.law.stepInterval { return interval }
     return 1 / RandomScrollerScene.rate
   }
 
@@ -107,7 +107,7 @@ import Testing
     let law = scroller.feel.law
     let ahead = law.deceleration == ScrollFeel.android.law.deceleration ? 2.4e-5 * 20_000 : 0
     // A turn in UIKit's frames is put on its page from up to 1 pt.
-    if scroller.dynamics.stepInterval != nil, scroller.turnsPages { return 1.1 }
+    if scroller.feel.law.stepInterval != nil, scroller.turnsPages { return 1.1 }
     return max(0.65, 1.1 * law.stop.distance) + ahead
   }
 
@@ -148,7 +148,7 @@ import Testing
     // a landing that is so far behind creeps there at 10 pt/s. The frame in which a release from beyond an edge comes
     // inside draws to the edge to its end, which takes up to 1 - K = 0.16 of the speed.
     var isStepped = false
-    if scroller.dynamics.stepInterval != nil { isStepped = true }
+    if scroller.feel.law.stepInterval != nil { isStepped = true }
     var late = isStepped ? 1.4 / 10 : 1.0 / 60
     for axis in ScrollAxis.allCases {
       var near = isStepped ? 1.4 : 0

@@ -38,10 +38,11 @@ extension EvalKind {
     },
     EvalKind("uikit.releaseVelocity", .number("s0", .any), .number("s1", .any), .number("s2", .any))
     { newest, middle, oldest in
-      let velocity = UIKitVelocity(oldest: oldest, middle: middle, newest: newest)
+      let previous = UIKitVelocity.recognizer(previousDifference: oldest, newestDifference: middle)
+      let last = UIKitVelocity.recognizer(previousDifference: middle, newestDifference: newest)
       return [
-        "recognizerPrevious": velocity.recognizerPrevious,
-        "recognizerLast": velocity.recognizerLast, "release": velocity.release,
+        "recognizerPrevious": previous, "recognizerLast": last,
+        "release": UIKitVelocity.release(previous: previous, last: last),
       ]
     },
   ]

@@ -28,7 +28,7 @@ extension Scroller: LawfulModel {
 
   // A turn in UIKit's frames is put on its page from up to 1 pt.
   var stopDistance: Double {
-    dynamics.stepInterval != nil && turnsPages ? 1.1 : max(0.5, feel.law.stop.distance)
+    feel.law.stepInterval != nil && turnsPages ? 1.1 : max(0.5, feel.law.stop.distance)
   }
 
   mutating func program() -> [Word] {

@@ -29,25 +29,17 @@
     private let headerHeight: Double
     private let barHeight: Double
     private let clip = UIView(frame: .zero)
-    private var tabs: [(view: UIView, height: Double)] = []
+    private let pager: Int
+    private var tabs: [(view: UIView, height: Double, list: Int)] = []
     private var shownTab = 0
-
-    // The members: the page itself, the pager in it, and the lists in that.
-    private static let (pager, first) = (1, 2)
 
     /// Creates a page without tabs.
     public init(headerHeight: CGFloat, barHeight: CGFloat) {
       (self.headerHeight, self.barHeight) = (Double(headerHeight), Double(barHeight))
-      adapter = DragAdapter(Self.model(tabs: 0))
+      var page = NestedScroll(Scroller(viewport: .zero, content: .zero), order: .collapsing)
+      pager = page.add(Pager(count: 0, layout: PagerLayout(viewport: Size2(1, 1))), to: page.root)
+      adapter = DragAdapter(page)
       super.init(frame: .zero)
-      setUp()
-    }
-
-    /// Storyboards cannot say what it needs.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { fatalError("a page is made with its heights") }
-
-    private func setUp() {
       clipsToBounds = true
       clip.clipsToBounds = true
       for view in [clip, header, bar] { addSubview(view) }
@@ -56,31 +48,41 @@
       adapter.place = { [unowned self] model, touch in
         guard touch.phase == .began, let place = touch.position else { return nil }
         let onList = CGFloat(place.y) >= bar.frame.maxY && !tabs.isEmpty
-        let list = Self.first + model[pager: Self.pager].nearestPage
-        return model.touchDown(
-          touch.id, at: place, in: onList ? list : model.root, time: touch.time)
+        let member = onList ? tabs[model[pager: pager].nearestPage].list : model.root
+        return model.touchDown(touch.id, at: place, in: member, time: touch.time)
       }
       adapter.draw = { [unowned self] _ in show() }
       adapter.followReduceMotion()
     }
 
-    private static func model(tabs: Int) -> NestedScroll {
-      let layout = PagerLayout(axis: .horizontal, viewport: Size2(1, 1))
-      var page = NestedScroll(Scroller(viewport: .zero, content: .zero), order: .collapsing)
-      let pager = page.add(Pager(count: max(tabs, 1), layout: layout), to: page.root)
-      for _ in 0..<tabs { page.add(Scroller(viewport: .zero, content: .zero), to: pager) }
-      return page
-    }
+    /// Storyboards cannot say what it needs.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { fatalError("a page is made with its heights") }
 
     /// Sets the lists, and how high each is, in points.
+    ///
+    /// What was set on ``page`` stays, and so do the header, a drag, and the list of a tab that has the same view as
+    /// before; another view's begins at its top. A list that is new has the feel of the page.
     public func setTabs(_ tabs: [(UIView, CGFloat)]) {
-      for tab in self.tabs { tab.view.removeFromSuperview() }
-      self.tabs = tabs.map { ($0.0, Double($0.1)) }
-      for tab in self.tabs { clip.addSubview(tab.view) }
-      let reducesMotion = adapter.model.reducesMotion
-      adapter.model = Self.model(tabs: tabs.count)
-      adapter.model.reducesMotion = reducesMotion
+      let before = self.tabs
+      for tab in before { tab.view.removeFromSuperview() }
+      for tab in before.dropFirst(tabs.count) { adapter.model.remove(tab.list, animated: false) }
+      self.tabs = tabs.enumerated().map { index, tab in
+        clip.addSubview(tab.0)
+        guard before.indices.contains(index) else { return (tab.0, Double(tab.1), addList()) }
+        let (view, _, list) = before[index]
+        let top = page[list].minimumOffset
+        if view !== tab.0 { adapter.model[list].setContentOffset(top, animated: false) }
+        return (tab.0, Double(tab.1), list)
+      }
       setNeedsLayout()
+    }
+
+    private func addList() -> Int {
+      var list = Scroller(viewport: .zero, content: .zero)
+      list.feel = page.feel
+      adapter.model.insertPages(at: page[pager: pager].count, in: pager, animated: false)
+      return adapter.model.add(list, to: pager)
     }
 
     /// All of it: the header is member 0, the tabs are member 1, the lists follow.
@@ -90,7 +92,7 @@
     }
 
     /// The tab in view.
-    public var tab: Int { page[pager: Self.pager].nearestPage }
+    public var tab: Int { page[pager: pager].nearestPage }
 
     /// How far the header has collapsed, 0 to 1.
     public var collapse: Double {
@@ -99,33 +101,31 @@
 
     /// Turns to a tab.
     public func turn(to tab: Int, animated: Bool = true) {
-      adapter.model[pager: Self.pager].scroll(toPage: tab, animated: animated)
+      adapter.model[pager: pager].scroll(toPage: tab, animated: animated)
     }
 
     open override func layoutSubviews() {
       super.layoutSubviews()
       let size = Size2(bounds.size)
-      if size != page[0].viewport, size.width > 0, size.height > barHeight { resize(to: size) }
-      for (index, tab) in tabs.enumerated() {
-        tab.view.bounds.size = CGSize(width: size.width, height: tab.height)
-        // Its last row can be scrolled clear of what covers the bottom.
-        let safe = Insets(bottom: Double(safeAreaInsets.bottom))
-        let list = Self.first + index
-        if safe != page[list].safeAreaInset { adapter.model[list].safeAreaInset = safe }
-      }
+      if size.width > 0, size.height > barHeight { resize(to: size) }
+      for tab in tabs { tab.view.bounds.size = CGSize(width: size.width, height: tab.height) }
       show()
     }
 
     private func resize(to size: Size2) {
-      let list = Size2(size.width, size.height - barHeight)
-      adapter.model[0].viewport = size
-      adapter.model[0].contentSize = Size2(size.width, size.height + headerHeight)
-      let layout = PagerLayout(axis: .horizontal, viewport: list)
-      let pages = RowIndex(count: max(tabs.count, 1), extent: size.width)
-      adapter.model[pager: Self.pager].setLayout(layout, pages: pages)
-      for (index, tab) in tabs.enumerated() {
-        adapter.model[Self.first + index].viewport = list
-        adapter.model[Self.first + index].contentSize = Size2(size.width, tab.height)
+      let viewport = Size2(size.width, size.height - barHeight)
+      if size != page[0].viewport {
+        adapter.model[0].viewport = size
+        adapter.model[0].contentSize = Size2(size.width, size.height + headerHeight)
+        adapter.model[pager: pager].layout.viewport = viewport
+      }
+      // Its last row can be scrolled clear of what covers the bottom.
+      let safe = Insets(bottom: Double(safeAreaInsets.bottom))
+      for tab in tabs {
+        let (list, content) = (page[tab.list], Size2(size.width, tab.height))
+        if viewport != list.viewport { adapter.model[tab.list].viewport = viewport }
+        if content != list.contentSize { adapter.model[tab.list].contentSize = content }
+        if safe != list.safeAreaInset { adapter.model[tab.list].safeAreaInset = safe }
       }
     }
 
@@ -138,7 +138,7 @@
         self.turn(to: tab + turn.count)
         return true
       }
-      let members = tabs.isEmpty ? [0] : [0, Self.first + tab]
+      let members = tabs.isEmpty ? [0] : [0, tabs[tab].list]
       let before = members.map { page[$0].destination }
       adapter.model.key(turn.count > 0 ? .pageDown : .pageUp)
       guard members.map({ page[$0].destination }) != before else { return false }
@@ -156,8 +156,8 @@
         x: 0, y: headerHeight - up + barHeight, width: width,
         height: max(Double(bounds.height) - barHeight, 0))
       for (index, tab) in tabs.enumerated() {
-        let x = page[pager: Self.pager].start(of: index)
-        tab.view.frame.origin = CGPoint(x: x, y: -page[Self.first + index].contentOffset.y)
+        let x = page[pager: pager].start(of: index)
+        tab.view.frame.origin = CGPoint(x: x, y: -page[tab.list].contentOffset.y)
       }
       if tab != shownTab {
         shownTab = tab

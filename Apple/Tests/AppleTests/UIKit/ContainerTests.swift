@@ -101,6 +101,53 @@ import UIKit
     #expect(view.bar.frame.minY == view.header.frame.height)
   }
 
+  @Test func `other tabs leave what was set on a nested page, where it is and the finger on it`() {
+    let view = NestedPage(headerHeight: 220, barHeight: 48)
+    let lists = (0..<3).map { _ in UIView(frame: .zero) }
+    view.setTabs([(lists[0], 9_000), (lists[1], 4_000)])
+    let stage = Stage(view)
+    var feel = ScrollFeel.uiKit
+    feel.momentum = .none
+    view.page.feel = feel
+    view.page.directionalLock = nil
+    view.page.pan.slop = 3
+    view.page[2].bounces = false
+    view.page[pager: 1].layout.spacing = 8
+    view.turn(to: 1, animated: false)
+    let drag = [TouchEvent].stroke(from: Vector2(200, 700), to: Vector2(200, 300), lifts: false)
+    stage.deliver(drag)
+    let (offset, collapse) = (view.page[3].contentOffset.y, view.collapse)
+    #expect(offset > 100 && collapse == 1 && view.page.isDragging)
+    // Longer, and one more: the drag goes on.
+    view.setTabs([(lists[0], 9_000), (lists[1], 5_000), (lists[2], 800)])
+    stage.window.layoutIfNeeded()
+    #expect(view.page[3].contentOffset.y == offset && view.page[3].contentSize.height == 5_000)
+    #expect(view.collapse == 1 && view.tab == 1 && view.page.isDragging)
+    #expect(view.page[4].viewport == view.page[3].viewport && view.page[4].feel == feel)
+    #expect(lists[2].frame == CGRect(x: 398, y: 0, width: 390, height: 800))
+    // Fewer: a finger on what is gone has nothing to drag, and the next one has.
+    view.setTabs([(lists[2], 3_000)])
+    stage.window.layoutIfNeeded()
+    #expect(!view.page.isDragging && view.tab == 0 && view.page[2].contentOffset.y == 0)
+    stage.deliver(Array(drag.suffix(1)))
+    stage.fingers.ended(1, .init(200, 300, at: 0.2))
+    #expect(!view.page.isTracking)
+    stage.play(.stroke(from: Vector2(200, 700), to: Vector2(200, 300), at: 1), from: 120)
+    #expect(view.page[2].contentOffset.y > 100)
+    #expect(view.page.directionalLock == nil && view.page.pan.slop == 3)
+    #expect(view.page.feel == feel && !view.page[2].bounces)
+    // Another view's list begins at its top, none is none, and tabs may come back.
+    view.setTabs([(lists[0], 3_000)])
+    #expect(view.page[2].contentOffset.y == 0)
+    view.setTabs([])
+    stage.window.layoutIfNeeded()
+    stage.play(.stroke(from: Vector2(300, 700), to: Vector2(100, 500), at: 10), from: 1_200)
+    view.setTabs([(lists[1], 2_000), (lists[0], 3_000)])
+    stage.window.layoutIfNeeded()
+    #expect(view.tab == 0 && view.page[2].contentSize.height == 2_000)
+    #expect(view.page[3].contentSize.height == 3_000 && view.page[pager: 1].count == 2)
+  }
+
   @Test func `VoiceOver scrolls every container, and is refused at its end`() {
     let (view, _) = drawer(1)
     #expect(view.accessibilityScroll(.down))

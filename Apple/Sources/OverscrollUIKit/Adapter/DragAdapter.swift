@@ -36,9 +36,7 @@
       didSet { display?.link.preferredFrameRateRange = frameRates }
     }
 
-    /// Follows the setting, if it is to.
-    var reduceMotion: Subscription?
-
+    private var reduceMotion: Subscription?
     private var display: DisplayLink?
     private var needsFrame = true
     private var caught = false
@@ -46,14 +44,16 @@
     /// Creates an adapter of something that a finger moves.
     public init(_ model: Model) {
       self.model = model
-      recognizer.take = { [unowned self] in take($0) }
-      recognizer.lose = { [unowned self] in cancelTouches() }
+      recognizer.take = { [weak self] in self?.take($0) ?? false }
+      recognizer.lose = { [weak self] in self?.cancelTouches() }
     }
 
     /// Reads the touches on a view, which must not move with what is dragged.
+    ///
+    /// Keep the adapter: the view does not, and without one it takes no touches.
     public func connect(to view: UIView) {
       view.addGestureRecognizer(recognizer)
-      (view as? AdaptedView)?.attach = { [unowned self] in isAttached = $0 }
+      (view as? AdaptedView)?.attach = { [weak self] in self?.isAttached = $0 }
     }
 
     /// Whether the view is in a window: without one there are no frames, and fingers are lost.
@@ -67,6 +67,15 @@
         display.link.isPaused = !needsFrame
         display.link.add(to: .main, forMode: .common)
         self.display = display
+      }
+    }
+
+    /// Follows the setting Reduce Motion, now and whenever it changes.
+    public func followReduceMotion() {
+      model.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      reduceMotion = Subscription(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        [weak self] _ in
+        self?.model.reducesMotion = UIAccessibility.isReduceMotionEnabled
       }
     }
 

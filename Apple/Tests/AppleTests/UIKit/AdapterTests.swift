@@ -130,4 +130,19 @@ import UIKit
     stage.compare(
       adapter, .stroke(from: Vector2(300, 500), to: Vector2(300, 404)), read: { [$0.angle] })
   }
+
+  @Test func `a view does not keep its adapter, and takes no touches without it`() {
+    let view = AdaptedView(frame: .zero)
+    weak var lost: DragAdapter<Dial>?
+    do {
+      let adapter = DragAdapter(Dial(center: Vector2(200, 450)))
+      adapter.connect(to: view)
+      lost = adapter
+    }
+    #expect(lost == nil)
+    let (stage, button) = (Stage(view), Button(frame: view.frame))
+    view.addSubview(button)
+    stage.deliver(.stroke(from: Vector2(300, 500), to: Vector2(300, 404)))
+    #expect(button.calls == ["began", "ended"] && StandInDisplay.links.isEmpty)
+  }
 }

@@ -51,14 +51,6 @@
           drawer: Drawer(anchors: anchors, layout: layout, anchor: anchor),
           list: Scroller(viewport: .zero, content: .zero)))
       super.init(frame: .zero)
-      setUp()
-    }
-
-    /// Storyboards cannot say what it needs.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { fatalError("a drawer is made with its anchors") }
-
-    private func setUp() {
       addSubview(sheet)
       sheet.addSubview(clip)
       sheet.addSubview(header)
@@ -78,6 +70,10 @@
       adapter.react = { [unowned self] events, _ in report(events.drawer, events.list) }
       adapter.followReduceMotion()
     }
+
+    /// Storyboards cannot say what it needs.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { fatalError("a drawer is made with its anchors") }
 
     /// Sets what the list scrolls, and how high it is, in points.
     public func setContent(_ view: UIView, height: CGFloat) {

@@ -30,14 +30,6 @@
       adapter = DragAdapter(
         PictureInPicture(size: Size2(size), container: .zero, margin: Double(margin)))
       super.init(frame: .zero)
-      setUp()
-    }
-
-    /// Storyboards cannot say what it needs.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { fatalError("a window is made with its size") }
-
-    private func setUp() {
       content.clipsToBounds = true
       addSubview(content)
       adapter.connect(to: self)
@@ -51,6 +43,10 @@
         self?.followKeyboard($0)
       }
     }
+
+    /// Storyboards cannot say what it needs.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { fatalError("a window is made with its size") }
 
     /// The window: where it may rest, its spring, stashing, its frame.
     public var floating: PictureInPicture {

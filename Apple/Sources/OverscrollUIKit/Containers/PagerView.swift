@@ -39,14 +39,6 @@
       adapter = DragAdapter(Pager(count: count, layout: layout, page: page))
       self.makePage = makePage
       super.init(frame: .zero)
-      setUp()
-    }
-
-    /// Storyboards cannot say what it needs.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { fatalError("a pager is made with its pages") }
-
-    private func setUp() {
       clipsToBounds = true
       adapter.connect(to: self)
       adapter.readHardware(on: self)
@@ -57,6 +49,10 @@
       adapter.react = { [unowned self] events, _ in report(events) }
       adapter.followReduceMotion()
     }
+
+    /// Storyboards cannot say what it needs.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { fatalError("a pager is made with its pages") }
 
     /// The pages: which is shown, how far it is turned, how a flick chooses.
     public var pager: Pager {

@@ -3,48 +3,38 @@ import Testing
 
 /// The names of this repository next to Apple's.
 @Suite struct NamesTests {
-  static let apple = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let apple = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// A file, by its path from the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: apple.appending(path: path), encoding: .utf8)
+  }
 
   private static let modules = [
     "ScrollMath", "ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll",
-    "ScrollFeels",
-    "ScrollScenes", "ScrollFitting", "StrictJSON",
+    "ScrollFeels", "ScrollScenes", "ScrollFitting", "StrictJSON",
   ]
 
-  private static func files(_ folder: URL) throws -> [String] {
-    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let files = (paths?.allObjects ?? []).compactMap { $0 as? URL }
-    return try files.filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
-  }
-
-  /// The types that a text declares outside of other types, by the access they have.
-  private static func types(in text: String) -> Set<String> {
-    var (found, conditions): (Set<String>, Int) = ([], 0)
-    for line in text.split(separator: "\n") {
-      let trimmed = line.drop { $0 == " " }
-      if trimmed.hasPrefix("#if") { conditions += 1 }
-      if trimmed.hasPrefix("#endif") { conditions -= 1 }
-      guard line.count - trimmed.count == 2 * conditions else { continue }
-      var words = trimmed.split { !($0.isLetter || $0.isNumber || "@_".contains($0)) }.map(
-        String.init)
-      words.removeAll {
-        $0.hasPrefix("@") || ["final", "MainActor", "preconcurrency"].contains($0)
+  /// The public types that modules declare outside of other types.
+  private static func types(of modules: [String], in folder: String) throws -> Set<String> {
+    let type =
+      #/((@\w+|final) )*(public|open) (final )?(struct|enum|class|protocol|typealias|actor) (\w+)/#
+    var found: Set<String> = []
+    for module in modules.map({ "\(folder)/\($0)" }) {
+      let path = apple.appending(path: module).path
+      for file in try FileManager.default.subpathsOfDirectory(atPath: path)
+      where file.hasSuffix(".swift") {
+        var depth = 0
+        for line in try text("\(module)/\(file)").split(separator: "\n") {
+          let code = line.drop { $0 == " " }
+          if code.hasPrefix("#if") { depth += 2 } else if code.hasPrefix("#endif") { depth -= 2 }
+          if line.count - code.count == depth, let match = code.prefixMatch(of: type) {
+            found.insert(String(match.6))
+          }
+        }
       }
-      guard words.count > 2, ["public", "open"].contains(words[0]) else { continue }
-      let kinds = ["struct", "enum", "class", "protocol", "typealias", "actor"]
-      if kinds.contains(words[1]) { found.insert(words[2]) }
     }
     return found
-  }
-
-  private static func types(of modules: [String], in folder: String) throws -> Set<String> {
-    try modules.reduce(into: []) { all, module in
-      for text in try files(apple.appending(path: "\(folder)/\(module)")) {
-        all.formUnion(types(in: text))
-      }
-    }
   }
 
   /// What many of Apple's names begin and end with, and none of ours.
@@ -62,10 +52,9 @@ import Testing
     #expect(ours.isSuperset(of: ["Scroller", "ScrollScene"]) && views.contains("OverscrollView"))
     #expect(views.isDisjoint(with: ours) && ours.isDisjoint(with: Self.modules))
     // The stand-ins', and what else SwiftUI and UIKit have.
-    let listed = try String(
-      contentsOf: Self.apple.appending(path: "Tests/AppleTests/Names/Names.txt"), encoding: .utf8)
+    let listed = try Self.text("Tests/AppleTests/Names/Names.txt").split { $0.isWhitespace }
     let theirs = try Self.types(of: ["SwiftUI", "UIKit", "QuartzCore"], in: "Tests/StandIns")
-      .union(listed.split { $0.isWhitespace }.map(String.init))
+      .union(listed.map(String.init))
     #expect(theirs.isSuperset(of: ["Animation", "Axis", "Spring", "ScrollPhase", "Transaction"]))
     #expect(Self.isInFoundation("Date") && Self.isInFoundation("Process"))
     for name in ours.union(views).union(Self.modules) {
@@ -88,9 +77,8 @@ import Testing
 
   @Test(arguments: ["OverscrollUIKit", "OverscrollSwiftUI"])
   func `every public type stands in its module's catalogue`(module: String) throws {
-    let path = "Sources/\(module)/\(module).docc/\(module).md"
-    let text = try String(contentsOf: Self.apple.appending(path: path), encoding: .utf8)
-    let listed = text.matches(of: #/- ``(\w+)``/#).map { String($0.1) }
+    let catalogue = try Self.text("Sources/\(module)/\(module).docc/\(module).md")
+    let listed = catalogue.matches(of: #/- ``(\w+)``/#).map { String($0.1) }
     #expect(try Set(listed) == Self.types(of: [module], in: "Sources"))
     #expect(Set(listed).count == listed.count)
   }

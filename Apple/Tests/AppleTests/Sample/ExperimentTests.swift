@@ -1,16 +1,11 @@
-import Foundation
 import Testing
 
 @testable import OverscrollSample
 
 /// The screen and the guide ask the same of a recording.
 @Suite struct ExperimentTests {
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: NamesTests.apple.appending(path: "../\(path)"), encoding: .utf8)
-  }
-
   @Test func `the guide's table is the sample's`() throws {
-    let guide = try Self.text("Docs/Guides/Laboratory.md")
+    let guide = try NamesTests.text("../Docs/Guides/Laboratory.md")
     let rows = Experiment.allCases.map(\.line).map { line in
       let models = line.models.map { "`\($0)`" }.joined(separator: ", ")
       return "| \(line.question) | \(line.task) | `\(line.columns)` | \(models) | \(line.answer) |"
@@ -19,7 +14,7 @@ import Testing
   }
 
   @Test func `the demo's page asks what a browser can see`() throws {
-    let page = try Self.text("Web/site/observe.html")
+    let page = try NamesTests.text("../Web/site/observe.html")
     let seen = [Experiment.program, .scrollToTop, .zoom, .caught, .still]
     for experiment in Experiment.allCases {
       #expect(page.contains(experiment.line.question) == seen.contains(experiment))

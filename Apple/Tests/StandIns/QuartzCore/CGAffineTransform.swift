@@ -31,6 +31,4 @@ extension CGPoint {
   }
 }
 
-@MainActor open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-}
+@MainActor open class CALayer: NSObject { open var cornerRadius: CGFloat = 0 }

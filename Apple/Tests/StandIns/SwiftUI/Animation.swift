@@ -18,11 +18,6 @@ extension Double: VectorArithmetic {
   public var magnitudeSquared: Double { self * self }
 }
 
-extension CGFloat: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -71,15 +66,13 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-public struct Animation: Hashable, Sendable {
+public struct Animation: Equatable, Sendable {
   public let base: any CustomAnimation
   public init(_ base: some CustomAnimation) { self.base = base }
 
   public static func == (a: Animation, b: Animation) -> Bool {
     AnyHashable(a.base) == AnyHashable(b.base)
   }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -20,9 +20,7 @@ extension PrimitiveView {
   public var body: Never { fatalError("a view of the system has no body") }
 }
 
-public struct TupleView<T>: PrimitiveView {
-  public nonisolated init(_ value: T) {}
-}
+public struct TupleView<T>: PrimitiveView { public nonisolated init(_ value: T) {} }
 extension Optional: View, PrimitiveView where Wrapped: View {}
 
 @propertyWrapper public struct State<Value> {
@@ -33,9 +31,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {}
     get { box.value }
     nonmutating set { box.value = newValue }
   }
-  public var projectedValue: Binding<Value> {
-    Binding(get: { box.value }, set: { box.value = $0 })
-  }
+  public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
 }
 
 @propertyWrapper public struct Binding<Value> {
@@ -49,7 +45,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {}
     get { read() }
     nonmutating set { write(newValue) }
   }
-  public var projectedValue: Binding { self }
 }
 
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
@@ -104,9 +99,8 @@ open class UIHostingController<Content: View>: UIViewController {
   public let controller: Representable.UIViewControllerType
   private var context: UIViewControllerRepresentableContext<Representable>
 
-  public init(_ representable: Representable, in environment: EnvironmentValues = .init()) {
-    context = UIViewControllerRepresentableContext(
-      coordinator: representable.makeCoordinator(), environment: environment)
+  public init(_ representable: Representable) {
+    context = UIViewControllerRepresentableContext(coordinator: representable.makeCoordinator())
     controller = representable.makeUIViewController(context: context)
     update(representable)
   }

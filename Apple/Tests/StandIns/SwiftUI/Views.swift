@@ -2,9 +2,7 @@ import UIKit
 
 public struct AnyView: PrimitiveView { public init<V: View>(_ view: V) {} }
 
-public struct Text: PrimitiveView {
-  public init(_ text: String) {}
-}
+public struct Text: PrimitiveView { public init(_ text: String) {} }
 
 public struct Color: PrimitiveView {
   public nonisolated init(uiColor: UIColor) {}
@@ -58,9 +56,7 @@ public struct ForEach<Data, ID, Content>: PrimitiveView {
 public struct Button<Label: View>: PrimitiveView {
   public init(_ title: String, action: @escaping @MainActor () -> Void) where Label == Text {}
 }
-public struct ShareLink: PrimitiveView {
-  public init(_ title: String, item: String) {}
-}
+public struct ShareLink: PrimitiveView { public init(_ title: String, item: String) {} }
 public struct Slider: PrimitiveView {
   public init(value: Binding<Double>, in bounds: ClosedRange<Double>) {}
 }
@@ -68,14 +64,10 @@ public struct Slider: PrimitiveView {
 public protocol Shape: View {}
 public struct Circle: Shape, PrimitiveView { public init() {} }
 public struct Capsule: Shape, PrimitiveView { public init() {} }
-public struct RoundedRectangle: Shape, PrimitiveView {
-  public init(cornerRadius: CGFloat) {}
-}
+public struct RoundedRectangle: Shape, PrimitiveView { public init(cornerRadius: CGFloat) {} }
 extension Shape { public func fill(_ color: Color) -> some View { self } }
 
-public struct Font: Sendable {
-  public static let headline = Font(), caption = Font()
-}
+public struct Font: Sendable { public static let headline = Font(), caption = Font() }
 
 extension View {
   public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View { self }
@@ -92,16 +84,13 @@ extension View {
 
 @MainActor public protocol App {
   associatedtype Body: Scene
-  @SceneBuilder var body: Body { get }
+  var body: Body { get }
   init()
 }
 
 extension App { public static func main() {} }
 
 @MainActor public protocol Scene {}
-@resultBuilder public enum SceneBuilder {
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
 public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
 }

@@ -1,10 +1,7 @@
 @MainActor open class UIGestureRecognizer: NSObject {
-  public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-  }
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   open var state = State.possible
-  open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesEnded = true
   open internal(set) weak var view: UIView?
@@ -29,10 +26,6 @@
   /// Calls the targets.
   func act() { for target in targets { target() } }
 
-  public convenience override init() { self.init(target: nil, action: nil) }
-
-  open func location(in view: UIView?) -> CGPoint { .zero }
-
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -41,8 +34,6 @@
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
-
-  func takes(_ touch: UITouch) -> Bool { isEnabled }
 
   /// After a gesture is over the system resets its recogniser.
   func settle() {
@@ -58,6 +49,4 @@
   }
 }
 
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1
-}
+open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1 }

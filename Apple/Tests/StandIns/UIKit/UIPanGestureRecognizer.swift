@@ -10,14 +10,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var travelled = CGPoint.zero
   fileprivate var pointer = CGPoint.zero
 
-  open override func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     view?.convert(pointer, from: nil) ?? pointer
   }
 
   open func translation(in view: UIView?) -> CGPoint { travelled }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { travelled = translation }
-
-  override func takes(_ touch: UITouch) -> Bool { super.takes(touch) && !allowedTouchTypes.isEmpty }
 
   fileprivate func scroll(_ state: State, by delta: CGPoint) {
     travelled = CGPoint(x: travelled.x + delta.x, y: travelled.y + delta.y)
@@ -38,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     var (view, found) = (window.hitTest(place, with: nil), UIPanGestureRecognizer?.none)
     while found == nil, let next = view {
       found = next.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
-        .first { $0.isEnabled && !$0.allowedScrollTypesMask.isDisjoint(with: type) }
+        .first { !$0.allowedScrollTypesMask.isDisjoint(with: type) }
       view = next.superview
     }
     recognizer = found

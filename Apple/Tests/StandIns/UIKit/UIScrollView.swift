@@ -17,9 +17,7 @@ extension UIScrollViewDelegate {
 }
 
 open class UIScrollView: UIView {
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, never = 2
-  }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, never = 2 }
 
   open weak var delegate: (any UIScrollViewDelegate)?
   open var scrollsToTop = true
@@ -47,7 +45,8 @@ open class UIScrollView: UIView {
   /// Two fingers ask for a scale; nil when they have lifted.
   public func standInPinch(_ scale: CGFloat?) {
     isZooming = scale != nil
-    pinchGestureRecognizer = pinchGestureRecognizer ?? UIPinchGestureRecognizer()
+    pinchGestureRecognizer =
+      pinchGestureRecognizer ?? UIPinchGestureRecognizer(target: nil, action: nil)
     pinchGestureRecognizer?.scale = scale ?? 1
   }
 }

@@ -1,7 +1,5 @@
 @MainActor open class UITouch: NSObject {
-  public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
-  }
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
   open fileprivate(set) var timestamp: TimeInterval = 0
   open fileprivate(set) var phase = Phase.began
@@ -47,25 +45,18 @@
       touch.recognizers += next.gestureRecognizers ?? []
       view = next.superview
     }
-    touch.recognizers.removeAll { !$0.takes(touch) }
+    touch.recognizers.removeAll(where: \.allowedTouchTypes.isEmpty)
     send([(touch, [sample])], .began)
   }
 
-  /// One finger moves; the samples are what the system coalesced into one event.
-  public func moved(_ finger: Int, _ samples: Sample...) { moved([(finger, samples)]) }
-
-  /// Several fingers move in one event.
+  /// Fingers move in one event, each by the samples that the system coalesced.
   public func moved(_ fingers: [(Int, [Sample])]) {
     send(fingers.compactMap { id, samples in touches[id].map { ($0, samples) } }, .moved)
   }
 
-  public func ended(_ finger: Int, _ sample: Sample) {
-    lift(finger, sample, .ended)
-  }
+  public func ended(_ finger: Int, _ sample: Sample) { lift(finger, sample, .ended) }
 
-  public func cancelled(_ finger: Int, _ sample: Sample) {
-    lift(finger, sample, .cancelled)
-  }
+  public func cancelled(_ finger: Int, _ sample: Sample) { lift(finger, sample, .cancelled) }
 
   private func lift(_ finger: Int, _ sample: Sample, _ phase: UITouch.Phase) {
     guard let touch = touches.removeValue(forKey: finger) else { return }
@@ -88,7 +79,7 @@
   }
 
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    for recognizer in Set(touches.flatMap(\.recognizers)) where recognizer.isEnabled {
+    for recognizer in Set(touches.flatMap(\.recognizers)) {
       let set = Set(touches.filter { $0.recognizers.contains(recognizer) })
       switch phase {
       case .began: recognizer.touchesBegan(set, with: event)

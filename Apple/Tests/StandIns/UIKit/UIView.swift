@@ -46,8 +46,7 @@
     get {
       // Of views that are scaled, and not turned.
       let (width, height) = (bounds.width * transform.a, bounds.height * transform.d)
-      return CGRect(
-        x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+      return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
     set {
       bounds.size = newValue.size
@@ -145,14 +144,11 @@
     fromWindow(view?.toWindow(point) ?? point)
   }
 
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let view = coordinateSpace as? UIView
     let origin = convert(rect.origin, from: view)
     let far = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
     return CGRect(x: origin.x, y: origin.y, width: far.x - origin.x, height: far.y - origin.y)
-  }
-
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -29,7 +29,6 @@ open class UIWindow: UIView {
   private var loaded: UIView?
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open func loadView() { loaded = UIView(frame: .zero) }
   open func viewDidLayoutSubviews() {}

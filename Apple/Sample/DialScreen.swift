@@ -9,7 +9,7 @@
     var body: some View { KitScreen { DialView() }.navigationTitle("Dial") }
   }
 
-  final class DialView: UIView {
+  final class DialView: AdaptedView {
     private let knob = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 220))
     private let adapter = DragAdapter(Dial(center: .zero))
 
@@ -35,11 +35,6 @@
       super.layoutSubviews()
       knob.center = CGPoint(x: bounds.midX, y: bounds.midY)
       adapter.model.center = Vector2(knob.center)
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      adapter.isAttached = window != nil
     }
   }
 #endif

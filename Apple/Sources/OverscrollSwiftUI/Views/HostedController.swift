@@ -88,9 +88,6 @@
       parts[part].sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
-    /// The view of a part.
-    func view(of part: Int) -> UIView { parts[part].view }
-
     /// Called when our view has its size, and when elements have moved.
     var layout: () -> Void = {}
 

@@ -28,7 +28,7 @@ import UIKit
     #expect(list.contentSize == CGSize(width: 390, height: 5_000))
     #expect(list.scroller.decelerationRate == .fast)
     #expect(host.controller.children.count == 1)
-    #expect(host.controller.view(of: 0).frame.size == list.contentSize)
+    #expect(host.controller.parts[0].view.frame.size == list.contentSize)
     stage.play(.stroke(from: Vector2(200, 700), to: Vector2(200, 580)))
     #expect(phases == [.tracking, .dragging, .decelerating, .idle])
     #expect(offsets.last == list.contentOffset && list.contentOffset.y > 120)

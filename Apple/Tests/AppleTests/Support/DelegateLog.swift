@@ -14,45 +14,43 @@ import UIKit
     calls.reduce(into: []) { if $0.last != $1 || $1 != "didScroll" { $0.append($1) } }
   }
 
+  private func log(_ call: String) { calls.append(call) }
+
   func scrollViewDidScroll(_ scrollView: OverscrollView) {
-    calls.append("didScroll")
+    log("didScroll")
     whenScrolled(scrollView)
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: OverscrollView) {
-    calls.append("willBeginDragging")
-  }
+  func scrollViewWillBeginDragging(_ scrollView: OverscrollView) { log("willBeginDragging") }
 
   func scrollViewWillEndDragging(
     _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    calls.append("willEndDragging")
+    log("willEndDragging")
     (self.velocity, proposed) = (velocity, targetContentOffset.pointee)
     targetContentOffset.pointee = choose(targetContentOffset.pointee)
   }
 
   func scrollViewDidEndDragging(_ scrollView: OverscrollView, willDecelerate decelerate: Bool) {
-    calls.append("didEndDragging \(decelerate)")
+    log("didEndDragging \(decelerate)")
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView) {
-    calls.append("willBeginDecelerating")
+    log("willBeginDecelerating")
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: OverscrollView) {
-    calls.append("didEndDecelerating")
-  }
+  func scrollViewDidEndDecelerating(_ scrollView: OverscrollView) { log("didEndDecelerating") }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView) {
-    calls.append("didEndScrollingAnimation")
+    log("didEndScrollingAnimation")
   }
 
-  func scrollViewWillBeginZooming(_ scrollView: OverscrollView) { calls.append("willBeginZooming") }
+  func scrollViewWillBeginZooming(_ scrollView: OverscrollView) { log("willBeginZooming") }
 
   func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat) {
-    calls.append("didEndZooming")
+    log("didEndZooming")
   }
 
-  func scrollViewDidScrollToTop(_ scrollView: OverscrollView) { calls.append("didScrollToTop") }
+  func scrollViewDidScrollToTop(_ scrollView: OverscrollView) { log("didScrollToTop") }
 }

@@ -24,14 +24,14 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// A list of 60,000 points, scrolled by 1,000.
+  /// A list, scrolled from its top.
   ///
   /// Each test makes its own, so that it and its display run without an interruption.
-  static func list() -> (OverscrollView, Stage) {
+  static func list(height: CGFloat, at y: CGFloat = 0) -> (OverscrollView, Stage) {
     let view = OverscrollView(frame: .zero)
-    view.contentSize = CGSize(width: 390, height: 60_000)
+    view.contentSize = CGSize(width: 390, height: height)
     let stage = Stage(view)
-    view.contentOffset = CGPoint(x: 0, y: 1_000)
+    view.contentOffset.y = y
     return (view, stage)
   }
 

@@ -14,18 +14,16 @@ import UIKit
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       calls.append("ended")
     }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
       calls.append("cancelled")
     }
   }
 
-  private let list: () -> (OverscrollView, Button, Stage) = {
-    let view = OverscrollView(frame: .zero)
-    view.contentSize = CGSize(width: 390, height: 6_000)
+  private func list() -> (OverscrollView, Button, Stage) {
+    let (view, stage) = Stage.list(height: 6_000)
     let button = Button(frame: CGRect(x: 0, y: 0, width: 390, height: 6_000))
     view.contentView.addSubview(button)
-    return (view, button, Stage(view))
+    return (view, button, stage)
   }
 
   @Test func `a tap is the button's`() {
@@ -74,8 +72,7 @@ import UIKit
 
   @Test func `touches that another recogniser takes away are cancelled in the engine`() {
     let (view, _, stage) = list()
-    stage.deliver(
-      .stroke(from: Vector2(200, 200), to: Vector2(200, 500), lifts: false))
+    stage.deliver(.stroke(from: Vector2(200, 200), to: Vector2(200, 500), lifts: false))
     #expect(view.scroller.isDragging && view.contentOffset.y < 0)
     view.adapter.recognizer.standInPrevent()
     #expect(!view.scroller.isTracking && view.scroller.isMoving)
@@ -85,8 +82,7 @@ import UIKit
 
   @Test func `a view that leaves its window needs no frames, and loses its fingers`() {
     let (view, _, stage) = list()
-    stage.deliver(
-      .stroke(from: Vector2(200, 200), to: Vector2(200, 500), lifts: false))
+    stage.deliver(.stroke(from: Vector2(200, 200), to: Vector2(200, 500), lifts: false))
     #expect(StandInDisplay.links.count == 1)
     view.removeFromSuperview()
     #expect(StandInDisplay.links.isEmpty)

@@ -94,8 +94,7 @@ import UIKit
     #expect(view.page[2].contentOffset.y == 0 && view.page[3].contentOffset.y > 100)
     // Pulled down, the header grows.
     view.page.scrollToTop(animated: false)
-    stage.deliver(
-      .stroke(from: Vector2(200, 300), to: Vector2(200, 500), at: 15.01, lifts: false))
+    stage.deliver(.stroke(from: Vector2(200, 300), to: Vector2(200, 500), at: 15.01, lifts: false))
     Stage.refresh(1, from: 1_815)
     #expect(view.header.frame.height > 260 && view.header.frame.minY == 0)
     #expect(view.bar.frame.minY == view.header.frame.height)

@@ -5,12 +5,10 @@ import UIKit
 
 /// The delegate is notified of what UIScrollView's is, in that order.
 @MainActor @Suite struct DelegateTests {
-  private let list: (DelegateLog) -> (OverscrollView, Stage) = { log in
-    let view = OverscrollView(frame: .zero)
-    view.contentSize = CGSize(width: 390, height: 6_000)
-    let stage = Stage(view)
+  private func list() -> (OverscrollView, Stage, DelegateLog) {
+    let ((view, stage), log) = (Stage.list(height: 6_000), DelegateLog())
     view.delegate = log
-    return (view, stage)
+    return (view, stage, log)
   }
 
   /// A stroke upwards whose finger may rest before it lifts.
@@ -26,8 +24,7 @@ import UIKit
   ]
 
   @Test func `a flick`() {
-    let log = DelegateLog()
-    let (view, stage) = list(log)
+    let (view, stage, log) = list()
     stage.play(stroke())
     #expect(log.order == Self.flick)
     // In points per millisecond; up, so that the offset grows.
@@ -37,8 +34,7 @@ import UIKit
 
   @Test(arguments: [0, 0.5])
   func `a chosen target is where it ends, after a slow release too`(rest: Double) {
-    let log = DelegateLog()
-    let (view, stage) = list(log)
+    let (view, stage, log) = list()
     log.choose = { _ in CGPoint(x: 0, y: 700) }
     stage.play(stroke(resting: rest))
     #expect(view.contentOffset.y == 700)
@@ -46,15 +42,13 @@ import UIKit
   }
 
   @Test func `a slow release ends where it is`() {
-    let log = DelegateLog()
-    let (_, stage) = list(log)
+    let (_, stage, log) = list()
     stage.play(stroke(resting: 0.5))
     #expect(log.order == Self.flick.prefix(3) + ["didEndDragging false"])
   }
 
   @Test func `programs, and a change made while it is notified, which is drawn`() {
-    let log = DelegateLog()
-    let (view, stage) = list(log)
+    let (view, stage, log) = list()
     view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     stage.play([])
     #expect(log.order == ["didScroll", "didEndScrollingAnimation"])
@@ -81,8 +75,7 @@ import UIKit
   }
 
   @Test func `a pinch`() {
-    let log = DelegateLog()
-    let (view, stage) = list(log)
+    let (view, stage, log) = list()
     view.scroller.maximumZoomScale = 3
     stage.play(
       .stroke(1, from: Vector2(180, 400), to: Vector2(90, 250))

@@ -25,13 +25,10 @@ import UIKit
     let pad = StandInTrackpad(stage.window, .continuous, at: Self.place)
     for step in 0...9 {
       let (time, delta) = (0.1 + Double(step) / 120, way * (step < 9 ? Double(step) * 3 : 0))
-      let isFirst = step == 0, isLast = step == 9
-      pad.scroll(
-        isFirst ? .began : isLast ? .ended : .changed, by: CGPoint(Vector2(0, 0) - delta), at: time)
-      take(
-        WheelEvent(
-          delta: delta, phase: isFirst ? .began : isLast ? .ended : .changed, isPrecise: true,
-          time: time))
+      let (state, phase): (UIGestureRecognizer.State, WheelEvent.Phase) =
+        step == 0 ? (.began, .began) : step == 9 ? (.ended, .ended) : (.changed, .changed)
+      pad.scroll(state, by: CGPoint(-delta), at: time)
+      take(WheelEvent(delta: delta, phase: phase, isPrecise: true, time: time))
     }
   }
 
@@ -42,7 +39,7 @@ import UIKit
   }
 
   @Test func `a stroke on a trackpad is followed, and flings when the fingers leave`() {
-    let (view, stage) = Stage.list()
+    let (view, stage) = Stage.list(height: 60_000, at: 1_000)
     var direct = view.scroller
     direct.trackpadMomentum = .engine
     stroke(stage) { direct.wheel($0) }
@@ -52,7 +49,7 @@ import UIKit
   }
 
   @Test func `notches of a wheel scroll on to their sum, sideways with shift`() {
-    let (view, stage) = Stage.list()
+    let (view, stage) = Stage.list(height: 60_000, at: 1_000)
     view.contentSize.width = 2_000
     for number in 0..<3 { notch(stage, number == 2 ? .shift : [], at: 0.1 + Double(number) / 60) }
     Stage.refresh(100, from: 18)
@@ -60,7 +57,7 @@ import UIKit
   }
 
   @Test func `keys scroll where the view has them, others go on`() {
-    let (view, _) = Stage.list()
+    let (view, _) = Stage.list(height: 60_000, at: 1_000)
     StandInKeyboard.press(.keyboardEnd, down: 0.1, up: 0.2)
     #expect(!view.scroller.isMoving && view.becomeFirstResponder())
     var direct = view.scroller

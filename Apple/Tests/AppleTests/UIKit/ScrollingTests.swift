@@ -10,7 +10,7 @@ import UIKit
   }
 
   @Test func `two fingers zoom, one after the other leaves, and the content is drawn there`() {
-    let (view, stage) = Stage.list()
+    let (view, stage) = Stage.list(height: 60_000, at: 1_000)
     view.contentSize = CGSize(width: 2_000, height: 2_000)
     view.scroller.maximumZoomScale = 3
     view.scroller.setContentOffset(Vector2(300, 400), animated: false)
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func `what a program sets in motion goes on under a flick`() {
-    let (view, stage) = Stage.list()
+    let (view, stage) = Stage.list(height: 60_000, at: 1_000)
     let shown = stage.compare(
       view.adapter, .stroke(from: Vector2(200, 700), to: Vector2(200, 560)),
       changes: [300: { $0.setContentOffset(Vector2(0, 200), animated: true) }], read: offset)
@@ -62,8 +62,7 @@ import UIKit
         stroke.append(TouchEvent(.moved, position: place, time: time))
       }
       let isLost = Int.random(in: 0..<6, using: &dice) == 0
-      stroke.append(
-        TouchEvent(isLost ? .cancelled : .ended, position: place, time: time + 0.0004))
+      stroke.append(TouchEvent(isLost ? .cancelled : .ended, position: place, time: time + 0.0004))
       strokes.append(stroke)
     }
     strokes.sort { $0[0].time < $1[0].time }

@@ -5,14 +5,8 @@ import UIKit
 
 /// The safe area, the keyboard, VoiceOver, Reduce Motion, indicators and pull to refresh.
 @MainActor @Suite struct SurroundingsTests {
-  private let list: () -> (OverscrollView, Stage) = {
-    let view = OverscrollView(frame: .zero)
-    view.contentSize = CGSize(width: 390, height: 6_000)
-    return (view, Stage(view))
-  }
-
   @Test func `the safe area takes content at the top along, and leaves other content`() {
-    let (view, _) = list()
+    let (view, _) = Stage.list(height: 6_000)
     view.standInSetSafeArea(UIEdgeInsets(top: 59, bottom: 34))
     #expect(view.scroller.adjustedInset == Insets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(view.contentOffset.y == -59)
@@ -24,7 +18,7 @@ import UIKit
   }
 
   @Test func `a keyboard covers the bottom, and counts instead of the safe area`() {
-    let (view, _) = list()
+    let (view, _) = Stage.list(height: 6_000)
     view.standInSetSafeArea(UIEdgeInsets(bottom: 34))
     Stage.post(keyboardAt: 508)
     #expect(view.adjustedContentInset.bottom == 336)
@@ -36,7 +30,7 @@ import UIKit
   }
 
   @Test func `what a keyboard had moved glides back, and a moved view counts again`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list(height: 6_000)
     Stage.post(keyboardAt: 508)
     view.contentOffset.y = view.scroller.maximumOffset.y
     // A host that shrinks the view above the keyboard itself: nothing is covered any more.
@@ -53,7 +47,7 @@ import UIKit
   }
 
   @Test func `a tap on the status bar scrolls to the top, if it is to`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list(height: 6_000)
     view.contentOffset.y = 3_000
     view.scrollsToTop = false
     stage.window.standInTapStatusBar()
@@ -65,7 +59,7 @@ import UIKit
   }
 
   @Test func `a drag dismisses the keyboard if it is to`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list(height: 6_000)
     let before = UIView.standInEndedEditing
     stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 600)))
     #expect(UIView.standInEndedEditing == before)
@@ -75,7 +69,7 @@ import UIKit
   }
 
   @Test func `VoiceOver turns pages and says which`() {
-    let (view, _) = list()
+    let (view, _) = Stage.list(height: 6_000)
     UIAccessibility.standInPosts = []
     #expect(view.accessibilityScroll(.down))
     Stage.refresh(60)
@@ -94,7 +88,7 @@ import UIKit
   }
 
   @Test func `VoiceOver turns whole pages where there are pages`() {
-    let (view, _) = list()
+    let (view, _) = Stage.list(height: 6_000)
     view.contentSize = CGSize(width: 390 * 4, height: 844)
     view.scroller.isPagingEnabled = true
     #expect(view.accessibilityScroll(.left))
@@ -103,7 +97,7 @@ import UIKit
   }
 
   @Test func `reduced motion is followed`() {
-    let (view, _) = list()
+    let (view, _) = Stage.list(height: 6_000)
     #expect(!view.scroller.reducesMotion)
     UIAccessibility.standInReducesMotion = true
     defer { UIAccessibility.standInReducesMotion = false }
@@ -117,7 +111,7 @@ import UIKit
   }
 
   @Test func `indicators are there while it moves and fade by UIKit's own animation`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list(height: 6_000)
     let vertical = view.subviews[2]
     // A finger that only touches shows none.
     stage.deliver([TouchEvent(.began, id: 9, position: Vector2(200, 700), time: 0)])
@@ -139,7 +133,7 @@ import UIKit
   }
 
   @Test func `a pull refreshes, stays open under a spinner meanwhile and returns`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list(height: 6_000)
     view.standInSetSafeArea(UIEdgeInsets(top: 50))
     var refreshed = 0
     #expect(view.refreshSpinner == nil)

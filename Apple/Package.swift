@@ -1,10 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-]
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 let overscroll = Target.Dependency.product(name: "Overscroll", package: "overscroll")
 
@@ -46,8 +43,7 @@ let package = Package(
     .executableTarget(
       name: "SampleApp", dependencies: ["OverscrollSample"] + ui, path: "Sample/App",
       swiftSettings: settings),
-    .target(
-      name: "QuartzCore", path: "Tests/StandIns/QuartzCore", swiftSettings: settings),
+    .target(name: "QuartzCore", path: "Tests/StandIns/QuartzCore", swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/StandIns/UIKit",
       swiftSettings: settings),

@@ -7,10 +7,8 @@
   /// A million pages; a flick turns one.
   struct PagerScreen: View {
     var body: some View {
-      KitScreen {
-        PagerView(count: 1_000_000, spacing: 12) { Self.page($0) }
-      }
-      .navigationTitle("Pages")
+      KitScreen { PagerView(count: 1_000_000, spacing: 12) { Self.page($0) } }
+        .navigationTitle("Pages")
     }
 
     static func page(_ page: Int) -> UIView {
@@ -22,5 +20,4 @@
       return view
     }
   }
-
 #endif

@@ -71,9 +71,7 @@ struct ScrollRecorder {
     case "finger,offset":
       let held = frames.filter { $0.finger != nil }
       return held.map { frame in
-        [
-          abs((frame.finger ?? 0) - (held[0].finger ?? 0)), abs(frame.offset - held[0].offset),
-        ]
+        [abs((frame.finger ?? 0) - (held[0].finger ?? 0)), abs(frame.offset - held[0].offset)]
       }
     case "t,pinch,zoomScale":
       let pinched = Array(frames.drop { $0.pinch == 0 })

@@ -82,8 +82,7 @@
     var time: Double
 
     func place(_ weights: SpringWeights, target: V) -> V {
-      target + (place - target).scaled(by: weights.position)
-        + velocity.scaled(by: weights.velocity)
+      target + (place - target).scaled(by: weights.position) + velocity.scaled(by: weights.velocity)
     }
 
     func velocity(_ weights: SpringWeights, target: V) -> V {

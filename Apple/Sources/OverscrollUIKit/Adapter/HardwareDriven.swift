@@ -62,14 +62,11 @@
     ) -> PagerEvents {
       guard command.axis(main: layout.axis) == layout.axis else { return PagerEvents() }
       let command = command.mirrored(for: layout.layoutDirection, along: layout.axis)
-      return step(
-        command.isForward ? 1 : -1, toEnd: command.granularity == .document, time: time)
+      return step(command.isForward ? 1 : -1, toEnd: command.granularity == .document, time: time)
     }
 
     /// Does nothing: a key that is held turns no further page.
-    public mutating func keyUp(_ command: KeyCommand, time: Double) -> PagerEvents {
-      PagerEvents()
-    }
+    public mutating func keyUp(_ command: KeyCommand, time: Double) -> PagerEvents { PagerEvents() }
 
     /// Goes the way that offsets on the screen grow, or back.
     private mutating func step(_ way: Double, toEnd: Bool = false, time: Double) -> PagerEvents {

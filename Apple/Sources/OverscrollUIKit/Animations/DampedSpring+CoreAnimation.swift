@@ -14,9 +14,7 @@
     ///   - spring: mass, stiffness and damping c = 2 ζ √(k m). An over-damped one needs `allowsOverdamping`, which is
     ///     set for it.
     ///   - initialVelocity: in units of the whole way per second, positive towards the target.
-    public convenience init(
-      _ keyPath: String, spring: DampedSpring, initialVelocity: Double = 0
-    ) {
+    public convenience init(_ keyPath: String, spring: DampedSpring, initialVelocity: Double = 0) {
       self.init()
       self.keyPath = keyPath
       mass = CGFloat(spring.mass)

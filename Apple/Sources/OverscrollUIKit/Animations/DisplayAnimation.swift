@@ -52,9 +52,7 @@
     /// Stops it where it is: no frame follows, and the completion is `.invalidated`.
     ///
     /// Does nothing after its end.
-    public func invalidate() {
-      if let completion = animation.invalidate() { end(completion) }
-    }
+    public func invalidate() { if let completion = animation.invalidate() { end(completion) } }
 
     private func end(_ completion: TimerCompletion) {
       display = nil

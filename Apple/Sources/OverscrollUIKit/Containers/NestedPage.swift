@@ -149,8 +149,7 @@
     private func show() {
       let (up, width) = (page[0].contentOffset.y, Double(bounds.width))
       // Pulled down, the header grows; the bar and the lists go with its lower side.
-      header.frame = CGRect(
-        x: 0, y: min(-up, 0), width: width, height: headerHeight + max(-up, 0))
+      header.frame = CGRect(x: 0, y: min(-up, 0), width: width, height: headerHeight + max(-up, 0))
       bar.frame = CGRect(x: 0, y: headerHeight - up, width: width, height: barHeight)
       clip.frame = CGRect(
         x: 0, y: headerHeight - up + barHeight, width: width,

@@ -117,8 +117,6 @@
       return view
     }
 
-    private func report(_ events: PagerEvents) {
-      for event in events { onEvent?(event) }
-    }
+    private func report(_ events: PagerEvents) { for event in events { onEvent?(event) } }
   }
 #endif

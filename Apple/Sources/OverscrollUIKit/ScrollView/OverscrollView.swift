@@ -134,8 +134,7 @@
     private func show() {
       let offset = scroller.contentOffset
       let zoomed = Size2(contentView.bounds.size) * scroller.zoomScale
-      contentView.center = CGPoint(
-        x: zoomed.width / 2 - offset.x, y: zoomed.height / 2 - offset.y)
+      contentView.center = CGPoint(x: zoomed.width / 2 - offset.x, y: zoomed.height / 2 - offset.y)
       let scale = CGFloat(scroller.zoomScale)
       contentView.transform = CGAffineTransform(scaleX: scale, y: scale)
       showSpinner()

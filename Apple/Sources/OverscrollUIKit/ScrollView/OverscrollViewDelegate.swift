@@ -40,8 +40,7 @@
       optional func scrollViewDidZoom(_ scrollView: OverscrollView)
       /// The scale came to rest.
       @objc(overscrollViewDidEndZooming:atScale:)
-      optional func scrollViewDidEndZooming(
-        _ scrollView: OverscrollView, atScale scale: CGFloat)
+      optional func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat)
       /// A scroll to the top is over.
       @objc(overscrollViewDidScrollToTop:)
       optional func scrollViewDidScrollToTop(_ scrollView: OverscrollView)

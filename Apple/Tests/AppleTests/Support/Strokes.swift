@@ -11,13 +11,11 @@ extension [TouchEvent] {
       let share = Double(sample) / Double(samples)
       // Not at a constant speed, and not on whole points.
       let place = start + (end - start) * (share * (0.6 + 0.4 * share))
-      events.append(
-        TouchEvent(.moved, id: id, position: place, time: time + Double(sample) / 240))
+      events.append(TouchEvent(.moved, id: id, position: place, time: time + Double(sample) / 240))
     }
     let last = events[samples]
     if lifts {
-      events.append(
-        TouchEvent(.ended, id: id, position: last.position, time: last.time + 0.001))
+      events.append(TouchEvent(.ended, id: id, position: last.position, time: last.time + 0.001))
     }
     return events
   }

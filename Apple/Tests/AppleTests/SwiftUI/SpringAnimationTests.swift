@@ -67,9 +67,7 @@ import Testing
     for (start, velocity) in [(-80.0, 0.0), (0, -1_200), (-30, 400)] {
       let bounce = Bounce(from: start, edge: 0, carriedVelocity: velocity, law: law)
       let motion = SpringMotion(spring, from: start, to: 0, velocity: bounce.velocity(at: 0))
-      for time in times(1) {
-        #expect(abs(motion.value(at: time) - bounce.value(at: time)) < 1e-9)
-      }
+      for time in times(1) { #expect(abs(motion.value(at: time) - bounce.value(at: time)) < 1e-9) }
     }
   }
 

@@ -13,6 +13,25 @@
       }
     }
 
+    /// Follows where a keyboard will be on the screen.
+    @MainActor static func keyboard(
+      _ body: @escaping @MainActor (CGRect) -> Void
+    ) -> Subscription {
+      Subscription(UIResponder.keyboardWillChangeFrameNotification) {
+        let value = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+        if let frame = value as? CGRect { body(frame) }
+      }
+    }
+
     deinit { NotificationCenter.default.removeObserver(token) }
+  }
+
+  extension UIView {
+    /// How much of the view a keyboard that is somewhere on the screen covers at the bottom, in points.
+    func keyboardOverlap(_ frame: CGRect) -> Double {
+      guard let screen = window?.screen else { return 0 }
+      let keyboard = convert(frame, from: screen.coordinateSpace)
+      return keyboard.intersects(bounds) ? max(0, Double(bounds.maxY - keyboard.minY)) : 0
+    }
   }
 #endif

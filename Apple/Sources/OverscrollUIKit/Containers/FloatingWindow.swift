@@ -39,8 +39,8 @@
       }
       adapter.react = { [unowned self] events, _ in report(events) }
       adapter.followReduceMotion()
-      keyboard = Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
-        self?.followKeyboard($0)
+      keyboard = Subscription.keyboard { [weak self] frame in
+        if let self, window != nil { adapter.model.keyboardInset = keyboardOverlap(frame) }
       }
     }
 
@@ -69,14 +69,6 @@
     /// Touches next to the window go to what is below.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       content.frame.contains(point)
-    }
-
-    private func followKeyboard(_ notification: Notification) {
-      let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
-      guard let frame = value as? CGRect, let screen = window?.screen else { return }
-      let keyboard = convert(frame, from: screen.coordinateSpace)
-      adapter.model.keyboardInset =
-        keyboard.intersects(bounds) ? max(0, Double(bounds.maxY - keyboard.minY)) : 0
     }
 
     private func show() { content.frame = CGRect(floating.frame) }

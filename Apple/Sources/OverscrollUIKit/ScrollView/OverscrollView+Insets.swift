@@ -32,21 +32,11 @@
       if inset != scroller.safeAreaInset { adapter.model.safeAreaInset = inset }
     }
 
-    /// Notes where a keyboard will be, and moves the content out of its way in 0.3 s.
-    func followKeyboard(_ notification: Notification) {
-      let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
-      guard let frame = value as? CGRect else { return }
-      keyboardFrame = frame
-      updateKeyboard(animated: true)
-    }
-
     /// Reads how much of the view the keyboard covers: also after the view's place has changed.
+    ///
+    /// - Parameter animated: whether the content moves out of its way in 0.3 s.
     func updateKeyboard(animated: Bool) {
-      var overlap = 0.0
-      if adjustsForKeyboard, let frame = keyboardFrame, let screen = window?.screen {
-        let keyboard = convert(frame, from: screen.coordinateSpace)
-        if keyboard.intersects(bounds) { overlap = max(0, Double(bounds.maxY - keyboard.minY)) }
-      }
+      let overlap = adjustsForKeyboard ? keyboardFrame.map(keyboardOverlap) ?? 0 : 0
       guard overlap != scroller.keyboardInset else { return }
       report(adapter.model.setKeyboardInset(overlap, animated: animated))
     }

@@ -67,7 +67,7 @@
     let indicators = IndicatorViews()
     var refresh = PullToRefresh()
     /// Where the keyboard was last said to be, on the screen.
-    var keyboardFrame: CGRect?
+    var keyboardFrame: CGRect? { didSet { updateKeyboard(animated: true) } }
     private var keyboard: Subscription?
     private var shownPhase = MotionPhase.idle
 
@@ -96,9 +96,7 @@
       }
       adapter.react = { [unowned self] events, release in report(events, release) }
       adapter.followReduceMotion()
-      keyboard = Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
-        self?.followKeyboard($0)
-      }
+      keyboard = Subscription.keyboard { [weak self] in self?.keyboardFrame = $0 }
     }
 
     // MARK: - The scroller

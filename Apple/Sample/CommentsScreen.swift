@@ -1,7 +1,6 @@
 #if os(iOS) || os(Linux)
   import Overscroll
   import SwiftUI
-  import UIKit
 
   /// Comments that pop up on tracks over a video, one every tenth of a second.
   struct CommentsScreen: View {

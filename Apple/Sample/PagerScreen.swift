@@ -1,5 +1,4 @@
 #if os(iOS) || os(Linux)
-  import Overscroll
   import OverscrollUIKit
   import SwiftUI
   import UIKit

@@ -136,9 +136,8 @@
 
     /// Opens and closes the drawer for VoiceOver, an anchor at a time; open, the list scrolls on.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      guard let turn = direction.pages(along: .vertical), turn.axis == .vertical else {
-        return false
-      }
+      guard let turn = direction.pages(along: .vertical), turn.axis == .vertical
+      else { return false }
       let before = adapter.model
       let events = adapter.model.key(turn.count > 0 ? .pageDown : .pageUp)
       report(events.drawer, events.list)

@@ -20,11 +20,17 @@ extension [TouchEvent] {
     return events
   }
 
+  /// A finger that lifts almost where it came down.
+  static func tap(_ id: Int, from start: Double, to end: Double) -> [TouchEvent] {
+    [
+      TouchEvent(.began, id: id, position: Vector2(100, 100), time: start),
+      TouchEvent(.ended, id: id, position: Vector2(100, 101), time: end),
+    ]
+  }
+
   /// Two strokes in the order of their times.
   static func + (a: [TouchEvent], b: [TouchEvent]) -> [TouchEvent] {
-    var all = a
-    all.append(contentsOf: b)
-    return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
+    [a, b].joined().enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 }

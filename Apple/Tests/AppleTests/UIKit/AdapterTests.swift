@@ -28,10 +28,7 @@ import UIKit
 
   @Test func `a tap is the button's`() {
     let (view, button, stage) = list()
-    stage.deliver([
-      TouchEvent(.began, id: 1, position: Vector2(100, 100), time: 0),
-      TouchEvent(.ended, id: 1, position: Vector2(100, 101), time: 0.1),
-    ])
+    stage.deliver(.tap(1, from: 0, to: 0.1))
     #expect(button.calls == ["began", "ended"])
     #expect(view.adapter.recognizer.state == .possible && !view.scroller.isTracking)
   }
@@ -48,10 +45,7 @@ import UIKit
     Stage.refresh(17, from: 13)
     #expect(view.scroller.isMoving)
     button.calls = []
-    stage.deliver([
-      TouchEvent(.began, id: 2, position: Vector2(100, 100), time: 0.26),
-      TouchEvent(.ended, id: 2, position: Vector2(100, 100), time: 0.3),
-    ])
+    stage.deliver(.tap(2, from: 0.26, to: 0.3))
     #expect(button.calls == ["cancelled"])
     #expect(view.adapter.recognizer.state == .possible)
     // Nor is it of one that was taken away; the next tap is.
@@ -63,10 +57,7 @@ import UIKit
     stage.deliver([TouchEvent(.ended, id: 3, position: Vector2(100, 100), time: 5.39)])
     Stage.refresh(600, from: 660)
     button.calls = []
-    stage.deliver([
-      TouchEvent(.began, id: 4, position: Vector2(100, 100), time: 11),
-      TouchEvent(.ended, id: 4, position: Vector2(100, 100), time: 11.05),
-    ])
+    stage.deliver(.tap(4, from: 11, to: 11.05))
     #expect(button.calls.last == "ended")
   }
 

@@ -25,10 +25,5 @@
 }
 
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  case right = 1
-  case left
-  case up
-  case down
-  case next
-  case previous
+  case right = 1, left, up, down, next, previous
 }

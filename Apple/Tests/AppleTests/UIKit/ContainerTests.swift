@@ -157,17 +157,16 @@ import UIKit
     #expect(!view.accessibilityScroll(.left))
 
     let pages = PagerView(count: 2) { _ in UIView(frame: .zero) }
-    let stage = Stage(pages)
+    _ = Stage(pages)
     UIAccessibility.standInPosts = []
     #expect(!pages.accessibilityScroll(.right) && !pages.accessibilityScroll(.down))
     #expect(pages.accessibilityScroll(.left) && pages.pager.targetPage == 1)
     #expect(UIAccessibility.standInPosts.last?.argument as? String == "Page 2 of 2")
     #expect(!pages.accessibilityScroll(.next))
-    _ = stage
 
     let page = NestedPage(headerHeight: 200, barHeight: 48)
     page.setTabs([(UIView(frame: .zero), 3_000), (UIView(frame: .zero), 3_000)])
-    let screen = Stage(page)
+    _ = Stage(page)
     #expect(!page.accessibilityScroll(.up))
     #expect(page.accessibilityScroll(.down))
     Stage.refresh(400)
@@ -175,6 +174,5 @@ import UIKit
     #expect(page.accessibilityScroll(.left))
     Stage.refresh(400)
     #expect(page.tab == 1 && !page.accessibilityScroll(.left))
-    _ = screen
   }
 }

@@ -36,6 +36,13 @@ import Testing
     #expect(Self.offsets(Self.dragged(Self.lists(.innerFirst), [-110, -310])) == Vector2(600, 200))
   }
 
+  @Test(arguments: [1.0, 2, 2.5, 3, 5, 7, 10])
+  func `steps that add up to just the slop do not choose who begins`(step: Double) {
+    let count = Int(60 / step)
+    let page = Self.dragged(Self.lists(), (1...count).map { -step * Double($0) })
+    #expect(Self.offsets(page) == Vector2(500, step * Double(count) - 10))
+  }
+
   @Test func `at the edge that it is pushed to the outer one begins, and keeps the finger`() {
     let page = Self.dragged(Self.lists(), [60, -140])
     #expect(Self.offsets(page) == Vector2(500 - 50 + 200, 0))

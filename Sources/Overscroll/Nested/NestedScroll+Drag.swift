@@ -60,9 +60,7 @@ extension NestedScroll {
   }
 
   /// Where nothing can be moved a finger only rests, as on a scroller by itself.
-  var canBeginDragging: Bool {
-    gesture.reach.contains { members[$0].canDrag }
-  }
+  var canBeginDragging: Bool { gesture.reach.contains { members[$0].canDrag } }
 
   /// Each member's drag begins when it moves; programs that began under the finger end.
   mutating func beginDragging() {
@@ -83,7 +81,8 @@ extension NestedScroll {
       handOut(to: .zero)
       gesture.begun = nil
     }
-    if gesture.begun == nil {
+    // A drag may begin on a slop's end exactly: who begins is seen by the first distance beyond.
+    if gesture.begun == nil, translation != .zero {
       gesture.begun = members.beginners(
         at: gesture.chains, travel: translation, slop: pan.slop)
       gesture.begunAxis = lock

@@ -166,6 +166,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [(390.25, 2.0), (333.3, 2), (390, 0)])
+  func `content as long as its viewport does not scroll, on pixels or not`(
+    viewport: Double, scale: Double
+  ) {
+    let content = viewport.nextUp
+    var list = Scroller(
+      viewport: Size2(viewport, 844), content: Size2(content, 9_000), displayScale: scale)
+    #expect(list.minimumOffset.x == list.maximumOffset.x)
+    list.drag(from: Vector2(300, 300), to: Vector2(100, 100))
+    #expect(list.contentOffset.x == 0 && list.contentOffset.y > 100)
+    var strip = Scroller(
+      viewport: Size2(390, viewport), content: Size2(3_900, content), displayScale: scale)
+    strip.key(.pageDown)
+    #expect(strip.destination == Vector2(312, 0))
+  }
+
   @Test func `content that is put on its bound says so`() {
     var list = Scroller.list(2_000, at: 1_156)
     list.advance(to: 0)

@@ -89,11 +89,14 @@ package struct ScrollExtent: Hashable, Sendable {
   /// The offsets between which the content rests, on one axis.
   package func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
     let (near, far) = insets(axis)
-    let range = grid.bounds(
-      content: zoomedContent[axis], viewport: viewport[axis], insetNear: near, insetFar: far)
-    let left = viewport[axis] - near - far - zoomedContent[axis]
-    guard left > 0, alignment[axis] != 0, range.lowerBound == range.upperBound else { return range }
-    let place = grid.nearest(range.lowerBound - left * alignment[axis])
+    let (content, viewport) = (zoomedContent[axis], viewport[axis])
+    let canScroll = PixelGrid.canScroll(
+      content: content, viewport: viewport, insetNear: near, insetFar: far)
+    if canScroll {
+      return grid.bounds(content: content, viewport: viewport, insetNear: near, insetFar: far)
+    }
+    let left = max(0, viewport - near - far - content)
+    let place = grid.nearest(0 - near - left * alignment[axis])
     return place...place
   }
 }

@@ -55,6 +55,22 @@ import Testing
       rows == Self.rows && abs(place(shown.lowerBound + 3, of: rows, in: list) - before) < 1e-9)
   }
 
+  @Test(arguments: [0.0, 2, 3])
+  func `a row that was scrolled to stays there, whatever pixel it is on`(scale: Double) {
+    for row in 1..<300 {
+      var rows = RowIndex(count: 400, extent: 80.2)
+      var list = Self.list(rows)
+      list.displayScale = scale
+      list.scroll(toRow: row, of: rows, animated: false)
+      let shown = place(row, of: rows, in: list)
+      var (copy, copied) = (list, rows)
+      list.setExtent(130, ofRow: row, of: &rows)
+      #expect(abs(place(row, of: rows, in: list) - shown) < 1e-9, "\(row)")
+      copy.insertRows([50], at: row, in: &copied)
+      #expect(abs(place(row + 1, of: copied, in: copy) - shown) <= 0.25, "\(row)")
+    }
+  }
+
   @Test(arguments: 0..<200)
   func `a list at its end stays there at rest, whatever rows above are rounded to`(index: Int) {
     let extent = 40 + Double(index) * 0.137

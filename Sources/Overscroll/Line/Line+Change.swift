@@ -63,7 +63,7 @@ extension Line {
   }
 
   /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.
-  private static var rounding: Double { 1e-6 }
+  static var rounding: Double { 1e-6 }
 
   /// Whether a motion is further out than content is shown, by more than it is rounded.
   func isCut(at time: Double) -> Bool {

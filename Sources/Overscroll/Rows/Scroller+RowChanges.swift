@@ -34,7 +34,7 @@ extension Scroller {
     for _ in 0..<Self.mostPasses {
       var hasChanged = false
       for row in visibleRows(of: rows, along: axis) where row != kept {
-        let isAbove = kept.map { row < $0 } ?? (rows.offset(of: row) < freeStart(axis))
+        let isAbove = kept.map { row < $0 } ?? (rows.offset(of: row) < freeStart(axis) - pixelRest)
         let growth = setExtent(
           measure(row), ofRow: row, of: &rows, upwards: isAbove, keeping: goal, along: axis)
         if growth != 0 { hasChanged = true }
@@ -85,7 +85,7 @@ extension Scroller {
     let sticks = sticksToEnd && standsAtEnd(axis)
     let start = row < rows.count ? rows.offset(of: row) : rows.totalExtent
     let growth = rows.insert(extents, at: row)
-    let isAbove = start <= freeStart(axis) && row < rows.count - extents.count
+    let isAbove = start <= freeStart(axis) + pixelRest && row < rows.count - extents.count
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if sticks, !standsAtEnd(axis) {
       var target = destination
@@ -129,6 +129,9 @@ extension Scroller {
     let along = max(alongRows(contentOffset[axis], axis), alongRows(first, axis))
     return (along + rowInsets(axis).near) / zoomScale
   }
+
+  /// How far from a row's beginning content may rest that is put there, on a pixel, in points at zoom scale 1.
+  var pixelRest: Double { (extent.grid.pixel / 2 + Line.rounding) / zoomScale }
 
   /// Whether the content stands at the end of its rows, or is sent there.
   private func standsAtEnd(_ axis: ScrollAxis) -> Bool {

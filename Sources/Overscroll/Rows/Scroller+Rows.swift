@@ -82,7 +82,7 @@ extension Scroller {
     _ extent: Double, ofRow row: Int, of rows: inout RowIndex, keeping goal: RowGoal? = nil,
     along axis: ScrollAxis = .vertical
   ) -> Double {
-    let isAbove = rows.offset(of: row) < freeStart(axis)
+    let isAbove = rows.offset(of: row) < freeStart(axis) - pixelRest
     return setExtent(extent, ofRow: row, of: &rows, upwards: isAbove, keeping: goal, along: axis)
   }
 

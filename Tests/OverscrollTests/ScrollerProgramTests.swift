@@ -36,6 +36,31 @@ import Testing
     #expect(scroller.advance(to: 0.5).offset.y == 200)
   }
 
+  @Test func `a rectangle is brought into view from what is shown, or from a program's target`() {
+    var list = Scroller(viewport: Size2(390, 844), content: Size2(390, 20_000))
+    list.setContentOffset(Vector2(0, 5_000), animated: false)
+    list.flick(300, at: 1)
+    list.advance(to: 1.2)
+    let rows = RowIndex(count: 200, extent: 100)
+    let (shown, end) = (list.contentOffset.y, list.destination.y)
+    func after(_ place: Double, _ list: Scroller) -> Double {
+      var list = list
+      list.scrollRectToVisible(Rect2(x: 0, y: place, width: 10, height: 10), animated: false)
+      return list.contentOffset.y
+    }
+    #expect(end > shown + 900)
+    #expect(abs(after(shown + 900, list) - shown - 66) < 1e-9)
+    var flying = list
+    flying.scrollRectToVisible(Rect2(x: 0, y: shown + 100, width: 10, height: 10), animated: true)
+    #expect(flying == list)
+    var row = list
+    row.scroll(toRow: Int(shown / 100) + 3, of: rows, anchor: .nearest, animated: false)
+    #expect(row.contentOffset.y == shown)
+    // Programs add up: a focus that moves on faster than they end.
+    list.setContentOffset(Vector2(0, 9_000), animated: true)
+    #expect(abs(after(9_900, list) - 9_066) < 1e-9)
+  }
+
   @Test func `scrolling to the top ends with its own event`() {
     var scroller = Scroller.list(at: 900)
     #expect(!scroller.at(1) { $0.scrollToTop() }.contains(.didScrollToTop))

@@ -30,6 +30,12 @@ extension Line {
     return segment.velocity(at: max(time - began, segment.start))
   }
 
+  /// Where a program counts from: the place that has been chosen for it, else what is shown, within the range.
+  var programStart: Double {
+    let isFlight = activity.isFlight || activity == .stepping && segment.destination == .infinity
+    return isFlight ? range.nearest(to: position) : destination
+  }
+
   /// Where it will have come to rest.
   var destination: Double { end.place }
 

@@ -42,7 +42,7 @@ extension Scroller {
     case .bottom: return alongRows(bottom, goal.axis)
     case .center: return alongRows((top + bottom) / 2, goal.axis)
     case .nearest:
-      let now = alongRows(destination[goal.axis], goal.axis)
+      let now = alongRows(programStart[goal.axis], goal.axis)
       return alongRows(min(max(now, min(top, bottom)), max(top, bottom)), goal.axis)
     }
   }

@@ -74,6 +74,12 @@ extension Scroller {
     return left < duration + 1e-3 ? end : place
   }
 
+  /// Where programs that scroll as little as needed count from.
+  var programStart: Vector2 {
+    zoom.isMoving || wheel.isAwaitingQuiet
+      ? destination : Vector2(body.lines.x.programStart, body.lines.y.programStart)
+  }
+
   /// A program along the axes that have a target.
   private mutating func scroll(
     to targets: AxisPair<Double?>, animated: Bool, duration: Double, curve: ProgramCurve
@@ -105,24 +111,26 @@ extension Scroller {
     announce(after: wasAnimating || animated && !isAnimated)
   }
 
-  /// Scrolls as little as needed to bring a rectangle of the zoomed content into view, clear of the
-  /// insets: what a keyboard or a bar covers is not in view.
+  /// Scrolls as little as needed to bring a rectangle of the zoomed content into view, clear of the insets; nothing
+  /// happens where it is in view.
   ///
-  /// A rectangle larger than what is left of the viewport is shown from its nearer side.
+  /// What a keyboard or a bar covers is not in view. A rectangle larger than what is left of the viewport is shown from
+  /// its nearer side. Counted from what is shown, also in a flight, but from the target of a program or a page turn under way.
   @discardableResult
   public mutating func scrollRectToVisible(_ rect: Rect2, animated: Bool) -> ScrollEvents {
     guard rect.isFinite else {
       body.fingers.countNonFinite()
       return collect()
     }
-    var target = takeDestination()
+    let start = programStart
+    var target = start
     for axis in ScrollAxis.allCases {
       let (nearInset, farInset) = extent.insets(axis)
       let near = rect.origin[axis] - nearInset
       let far = rect.origin[axis] + rect.size[axis] + farInset - viewport[axis]
       target[axis] = min(max(target[axis], min(near, far)), max(near, far))
     }
-    scroll(to: target, animated: animated)
+    if target != start { scroll(to: target, animated: animated) }
     return collect()
   }
 

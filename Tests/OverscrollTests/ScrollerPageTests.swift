@@ -196,6 +196,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.625, 2.75, 3, 3.5])
+  func `pages are turned one by one, also where they are no whole number of pixels`(scale: Double) {
+    for width in [374.25, 300.1, 411.4, 1_206 / 1.25, (360 * scale).rounded() / scale] {
+      for count in 2...9 {
+        var pages = Scroller(
+          viewport: Size2(width, 800), content: Size2(width * Double(count), 800),
+          displayScale: scale)
+        pages.isPagingEnabled = true
+        for step in 1..<count {
+          pages.turnPage(by: 1, along: .horizontal, animated: false)
+          #expect(abs(pages.contentOffset.x / width - Double(step)) * width <= 1)
+        }
+        for step in (0..<count - 1).reversed() {
+          pages.key(.pageUp)
+          for _ in 0..<2 { pages.advance(to: pages.restTime) }
+          #expect(abs(pages.contentOffset.x / width - Double(step)) * width <= 1)
+        }
+      }
+    }
+  }
+
   @Test func `right to left slow releases keep to the pages, too`() {
     var scroller = Scroller(viewport: Size2(300, 500), content: Size2(1_000, 500))
     scroller.isPagingEnabled = true

@@ -87,9 +87,13 @@
   package func page(_ count: Int, from place: Double) -> Double {
     guard length != 0 else { return place }
     let pages = (place - origin) / length
-    let page = isAtEnd(place) ? pages.rounded(.up) : pages.rounded()
+    let page = isAtEnd(place) ? (pages - shortestTail).rounded(.up) : pages.rounded()
     return range.nearest(to: origin + (page + Double(count)) * length)
   }
+
+  /// What is left at the end and no page, as a share of one: what is not longer than a point, as pixels and rounding
+  /// leave it.
+  private var shortestTail: Double { min(1 / abs(length), 0.5) }
 
   private func isAtEnd(_ place: Double) -> Bool {
     length > 0 ? place >= range.upperBound : place <= range.lowerBound

@@ -86,6 +86,17 @@ import Testing
     #expect(greatest <= 0 && (frames > 0 || greatest <= -56))
   }
 
+  @Test(arguments: [0, 1e-6])
+  func `content that comes in at a release goes on as fast as it is seen`(later: Double) {
+    var list = Scroller.list(5_000)
+    let release = list.swipe(from: Vector2(200, 400), to: Vector2(200, 700), at: 0)
+    if later > 0 { list.advance(to: list.time + later) }
+    let velocity = list.velocity.y
+    #expect(abs(velocity) < 0.6 * abs(release.velocity.y))
+    list.insertContent(before: Size2(0, 700))
+    #expect(abs(list.velocity.y - velocity) < 1e-9)
+  }
+
   @Test func `in UIKit's frames the velocity that is carried goes on`() {
     let tick = 1.0 / 60
     for step in 1..<60 {

@@ -77,6 +77,22 @@ import Testing
     #expect(scroller.contentOffset == .zero && !scroller.isMoving)
   }
 
+  @Test func `released beyond an edge the articles' spring starts as fast as the finger`() {
+    var list = Scroller.list(4_000)
+    list.dynamics = .springs(hit: .articleBounce, released: .articleBounce)
+    list.setContentOffset(list.maximumOffset, animated: false)
+    let release = list.flick(450)
+    let (edge, start) = (list.maximumOffset.y, list.time)
+    let spring = SpringMotion(
+      .articleBounce, from: list.contentOffset.y - edge, to: 0, velocity: release.velocity.y)
+    #expect(release.velocity.y > 1_000 && list.contentOffset.y > edge + 100)
+    for frame in 1...20 {
+      let time = Double(frame) / 60
+      let shown = list.advance(to: start + time).offset.y - edge
+      #expect(abs(shown - spring.value(at: time)) < 1e-9)
+    }
+  }
+
   @Test func `in UIKit's frames a release steps as recorded`() {
     // The first two frames at 120 Hz after a release at 4151.621… pt/s from 93.667 pt.
     var scroller = Scroller.list(5_932, displayScale: 3)

@@ -19,7 +19,6 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   /// Whether a finger holds it that something around it follows.
   var isHeld = false
 
-
   /// Whether the touch under way, or the latest one, stopped what moved.
   var didStopMotion = false
 

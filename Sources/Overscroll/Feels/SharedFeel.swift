@@ -29,9 +29,6 @@ struct SharedFeel: Hashable, Sendable {
   /// Whether the law steps, frame by frame.
   var isStepped: Bool { @inline(__always) get { unsafe box.isStepped } }
 
-  /// Whether a release goes on with the velocity that is seen, and not with the finger's.
-  var inheritsWhatIsSeen: Bool { @inline(__always) get { unsafe box.inheritsWhatIsSeen } }
-
   /// What a fling takes over from the one before it.
   var momentum: MomentumRule { @inline(__always) get { unsafe box.feel.momentum } }
 
@@ -49,12 +46,10 @@ struct FeelOwner: Hashable, Sendable {
     let flightLaw: ScrollLaw
     // Asked at every release; the law would be copied to answer.
     let isStepped: Bool
-    let inheritsWhatIsSeen: Bool
 
     init(_ feel: ScrollFeel) {
       self.feel = feel
       isStepped = feel.law.stepInterval != nil
-      inheritsWhatIsSeen = feel.law.edge.inheritsWhatIsSeen
       var law = feel.law
       law.takeFrames()
       law.endFading()

@@ -14,7 +14,6 @@ extension Line {
     // A tap, and the axis across most flicks: no law moves it, so none is put together.
     guard velocity != 0 || isOutside else { return rest(at: position) }
     if step(.coast, to: .infinity, velocity: velocity, gain: factor) { return false }
-    let velocity = feel.inheritsWhatIsSeen ? banded(velocity) : velocity
     let (bounds, factor) = (bounds, isOutside ? 1 : factor)
     let moves = feel.flightLaw.release(
       &segment, from: position, velocity: velocity, factor: factor, in: bounds)

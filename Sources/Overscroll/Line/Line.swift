@@ -201,7 +201,8 @@ struct Line: Hashable, Sendable {
       ? grid.nearest(position) == position : activity == .hit || activity == .returning
     let target = segment.destination + distance
     let step =
-      kind == .content && isOnPixel ? grid.nearest(target) - grid.nearest(segment.destination) : distance
+      kind == .content && isOnPixel
+      ? grid.nearest(target) - grid.nearest(segment.destination) : distance
     position += step
     if activity == .held { return grip.shift(by: step) }
     segment.shift(by: step)

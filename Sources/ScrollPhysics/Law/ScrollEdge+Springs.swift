@@ -10,7 +10,7 @@ extension ScrollEdge {
       Numbers(
         a: hit.mass, b: hit.stiffness, c: hit.dampingRatio, d: released.mass,
         e: released.stiffness, f: released.dampingRatio),
-      [.fades, .inheritsWhatIsSeen, .entersByProjection],
+      [.fades, .entersByProjection],
       Planning { start in
         let springs = ScrollEdge.springs(of: start.numbers)
         start.go(

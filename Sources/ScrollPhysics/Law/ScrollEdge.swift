@@ -31,8 +31,6 @@ public struct ScrollEdge: Hashable, Sendable {
     /// They only come nearer to the edge, and ``StopRule`` has to end them where they are a ``SpringMotion``; a curve of
     /// one's own has its time from ``Start/go(_:for:)``.
     public static let fades = Traits(rawValue: 1)
-    /// A release goes on with the velocity that is seen, and not with the finger's.
-    package static let inheritsWhatIsSeen = Traits(rawValue: 2)
     /// A release whose projection lies inside goes on as a deceleration where it crosses the edge.
     package static let entersByProjection = Traits(rawValue: 4)
     /// Every release towards the content does.
@@ -161,9 +159,6 @@ public struct ScrollEdge: Hashable, Sendable {
 
   /// p of UIKit's pull, in 1/s; nil for another law.
   public var pull: Double? { kind == .pull ? numbers.a : nil }
-
-  /// Whether a release goes on with the velocity that is seen, and not with the finger's.
-  package var inheritsWhatIsSeen: Bool { traits.contains(.inheritsWhatIsSeen) }
 
   /// Whether its motions only come nearer to the edge, and a rule has to end them; of one's own, a spring may.
   var fades: Bool { traits.contains(.fades) || kind == .custom }

@@ -86,10 +86,9 @@ extension ScrollLaw {
       offset: time == 0 ? place : now.value, carried: segment.carriedVelocity(at: time),
       slope: now.velocity,
       edge: segment.curve.center ?? .nan, before: segment.activity, isResumed: true)
-    // At the release nothing has been seen to move yet: it starts as the law has it.
-    if isElsewhere(&moment, bounds), time != 0 || segment.start != 0 {
-      moment.carried = shown(&moment, bounds)
-    }
+    // At the release nothing has been seen to move yet: beyond an edge, as that of a refresh, it starts as the law has it.
+    let isRelease = time == 0 && segment.start == 0 && !bounds.range.contains(moment.offset)
+    if !isRelease, isElsewhere(&moment, bounds) { moment.carried = shown(&moment, bounds) }
     if segment.curve.isDeceleration {
       moment.isUnderWay = true
       segment.curve = deceleration.resumed(segment.curve, at: time - segment.start)
@@ -177,7 +176,7 @@ extension ScrollLaw {
   private func springEdge(_ moment: inout FlightMoment, _ bounds: FlightBounds) -> Double {
     let range = bounds.range
     let isBound = moment.edge == range.lowerBound || moment.edge == range.upperBound
-    guard isBound, bounds.bounces, edge.inheritsWhatIsSeen else { return .nan }
+    guard isBound, bounds.bounces, edge.kind == .springs else { return .nan }
     return moment.before == .hit || moment.before == .returning ? moment.edge : .nan
   }
 

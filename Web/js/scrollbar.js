@@ -12,7 +12,6 @@
 
 import { choice, known, wrong } from "./plumbing/checks.js";
 
-const AXES = ["horizontal", "vertical"];
 // Distances in points: of the strip from the ends, and the shortest thumb.
 const INSET = 2;
 
@@ -20,7 +19,7 @@ const INSET = 2;
 export function addScrollbar(attachment, options = {}) {
   if (typeof attachment?.onDraw !== "function") wrong("attachment", "what attach() gives", attachment);
   const { axis = "vertical", label = "Scroll position" } = known(options, ["axis", "label"], "options");
-  choice(axis, AXES, "options.axis");
+  choice(axis, ["horizontal", "vertical"], "options.axis");
   // Refused before the element is touched, by an engine that has none.
   attachment.subject.indicator(axis);
   const bar = new Scrollbar(attachment, axis, label);

@@ -10,8 +10,8 @@ import { Surface } from "./surface.js";
 import { canScroll, touchActionOf } from "./touch-action.js";
 import { canFollow, wheelStrokes } from "./wheel-strokes.js";
 
-// By options.axes.
-const AXES = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
+// The axes of a place, by options.axes.
+const SCROLLED = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
 
 // What is attached to which element, and the native position that a scroller has left to one.
 const attached = new WeakMap();
@@ -50,7 +50,7 @@ export class Attachment extends Surface {
     this.#content = content;
     this.#onFrame = onFrame;
     this.#options = options;
-    this.#axes = axes === undefined ? null : (choice(axes, Object.keys(AXES), "options.axes"), AXES[axes]);
+    this.#axes = axes === undefined ? null : (choice(axes, Object.keys(SCROLLED), "options.axes"), SCROLLED[axes]);
     this.#native = nativePosition(element);
     this.#place = content && placer(element, content, this.#native);
     attached.set(element, this);

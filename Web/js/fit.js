@@ -153,10 +153,7 @@ class Fit extends Kept {
   }
 
   values(inputs) {
-    const count = inputs.length;
-    const list = write(this.engine, inputs, new Float64Array(count));
-    this.check("inputs", this.calls.evaluate(this.handle, list, count, list + 8 * count));
-    return this.engine.f64.slice((list >> 3) + count, (list >> 3) + 2 * count);
+    return valuesAt(this.engine, inputs, (...all) => this.check("inputs", this.calls.evaluate(this.handle, ...all)));
   }
 
   get result() {
@@ -214,6 +211,14 @@ function write(engine, ...columns) {
   return base;
 }
 
+// What C makes of a list of inputs; `call` takes their place, how many there are, and where values go.
+function valuesAt(engine, inputs, call) {
+  const { length } = inputs;
+  const base = write(engine, inputs, new Float64Array(length));
+  call(base, length, base + 8 * length);
+  return engine.f64.slice((base >> 3) + length, (base >> 3) + 2 * length);
+}
+
 /** Levenberg and Marquardt's method. Options: from, fixed, displayScale. */
 export class LeastSquares extends Fit {
   constructor(engine, law, series, options = {}) {
@@ -234,10 +239,7 @@ export function evaluate(engine, name, parameters, inputs) {
   able(engine);
   const code = choice(name, LAWS, "law");
   const numbers = ordered(parameters, FitLaw[name].names, "parameters");
-  const count = inputs.length;
-  const list = write(engine, inputs, new Float64Array(count));
   engine.write([...numbers, ...Array(NUMBERS - numbers.length).fill(0)]);
-  engine.check(engine.c.overscroll_fit_law_evaluate(
-    code, engine.in, list, count, list + 8 * count), "parameters", "fit");
-  return engine.f64.slice((list >> 3) + count, (list >> 3) + 2 * count);
+  return valuesAt(engine, inputs, (...all) =>
+    engine.check(engine.c.overscroll_fit_law_evaluate(code, engine.in, ...all), "parameters", "fit"));
 }

@@ -221,13 +221,7 @@ export class ScrollingDrawer extends scrolling(Interaction) {
 
   // A trackpad's strokes over the list, with their phases: for attachInteraction().
   strokes(window) {
-    const sheet = this;
-    return new WheelStream({
-      wheel: (turn) => sheet.changeList((list) => list.wheel(turn)),
-      get isDestroyed() { return sheet.isDestroyed; },
-      get time() { return sheet.time; },
-      get trackpadMomentum() { return sheet.list.trackpadMomentum; },
-    }, window);
+    return new WheelStream(this, window, (turn) => this.changeList((list) => list.wheel(turn)));
   }
 
   sample(range) {

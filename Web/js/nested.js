@@ -390,12 +390,7 @@ function changes(page, time, call) {
 function takeWheel(attachment, page, member) {
   let target = -1;
   // What a trackpad's stroke needs that the engine moves on: its phases.
-  const stream = new WheelStream({
-    wheel: (turn) => page.wheel(turn, target),
-    get isDestroyed() { return page.isDestroyed; },
-    get time() { return page.time; },
-    get trackpadMomentum() { return page.trackpadMomentum; },
-  }, attachment.window);
+  const stream = new WheelStream(page, attachment.window, (turn) => page.wheel(turn, target));
   attachment.undo.push(() => stream.stop());
   const wheel = strokesOver(attachment, (turn, event, isOurs) => {
     const isStream = page.trackpadMomentum === "engine";

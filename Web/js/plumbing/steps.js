@@ -76,7 +76,7 @@ const sheet = (subject) => {
         stream = subject.strokes(surface.window);
         surface.undo.push(() => stream.stop());
       }
-      return moves(() => stream.send(wheelEvent(event), event));
+      return moves(() => stream.send(wheelEvent(event), event, true));
     },
     // On through the list, and back: as the page of a drawer and a list has it.
     key: (command, time) => subject.perform(time, () => moves(() => subject.key(command))),

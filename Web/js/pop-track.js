@@ -10,7 +10,7 @@
 // One call fills a buffer that is read where it is: nothing is copied, nothing allocated. See
 // pop-track.d.ts for every member. Needs the engine of overscroll-pop-track.wasm.
 
-import { Kept } from "./overscroll.js";
+import { Kept, OverscrollError } from "./overscroll.js";
 import { number, object } from "./plumbing/checks.js";
 import { writeDef } from "./plumbing/kinds.js";
 import { read } from "./plumbing/structs.js";
@@ -26,7 +26,7 @@ const OPTIONS = settingsOf(PopTrackDef);
 /** Headless tracks of comments. See pop-track.d.ts. */
 export class PopTrack extends Kept {
   #capacity;
-  #buffer;
+  #buffer = 0;
   #batch;
 
   constructor(engine, options = {}) {
@@ -46,18 +46,18 @@ export class PopTrack extends Kept {
 
   assign(source) {
     super.assign(source);
-    if (source.#capacity === this.#capacity) return;
-    this.engine.c.web_free(this.#buffer);
-    buffers.unregister(this);
-    this.#allocate(source.#capacity);
+    if (source.#capacity !== this.#capacity) this.#allocate(source.#capacity);
   }
 
   #allocate(capacity) {
-    const { engine } = this;
-    this.#capacity = capacity;
-    this.#buffer = engine.c.web_allocate(Math.max(4 * STRIDE * capacity, 16));
+    const { c } = this.engine;
+    const buffer = c.web_allocate(Math.max(4 * STRIDE * capacity, 16));
+    if (!buffer) throw new OverscrollError("out of memory");
+    c.web_free(this.#buffer);
+    buffers.unregister(this);
+    [this.#capacity, this.#buffer] = [capacity, buffer];
     this.#batch = { count: 0, sprites: new Float32Array(0), ids: new Int32Array(0) };
-    buffers.register(this, { free: engine.c.web_free, at: this.#buffer }, this);
+    buffers.register(this, { free: c.web_free, at: buffer }, this);
   }
 
   get capacity() {

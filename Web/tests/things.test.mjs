@@ -7,7 +7,7 @@ import { Scroller, load } from "../dist/overscroll.js";
 import { PopTrack } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, bytesOf, eachModule, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
+import { assertTyped, bytesOf, eachModule, engine as small, fullEngine as engine, fullModuleBytes, heard, near, settle, stroke } from "./support.mjs";
 
 // -- Dial --
 
@@ -122,6 +122,14 @@ test("they pop up alike from a module of their own, which the scroller's has not
   assert.deepEqual([...mine.fill(3).ids], [...full.fill(3).ids]);
   assert.throws(() => tracks({}, small), /^OverscrollError: engine: has no pop track; load overscroll-pop-track.wasm$/);
   assert.throws(() => new Scroller(own), /^OverscrollError: engine: has no scroller, or one for list.js; load overscroll.wasm$/);
+});
+
+test("a buffer that there is no memory for is refused", async () => {
+  const full = await load(fullModuleBytes);
+  const [comments, larger] = [5000, 6000].map((capacity) => tracks({ capacity }, full));
+  full.c = { ...full.c, web_allocate: () => 0 };
+  for (const call of [() => tracks({}, full), () => comments.assign(larger)]) assert.throws(call, /^OverscrollError: out of memory$/);
+  assert.deepEqual([comments.capacity, comments.fill(2).count], [5000, 0]);
 });
 
 test("there is space for so many, and those without are counted", () => {

@@ -41,7 +41,7 @@ struct Trace {
     let end = min(scene.restTime, time + 8)
     guard end > time else { return }
     let times = (0...120).map { time + (end - time) * Double($0) / 120 }
-    prediction = zip(times, scene.ahead(times)).map { Sample(time: $0, motion: $1) }
+    prediction = zip(times, scene.prediction(at: times)).map { Sample(time: $0, motion: $1) }
   }
 
   /// Forgets everything: another scene.

@@ -87,7 +87,7 @@ final class ChatScene: StageScene {
 
   var restTime: Double { chat.list.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.ahead(of: chat.list, at: times, PlottedMotion.init)
+  func prediction(at times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.prediction(of: chat.list, at: times, PlottedMotion.init)
   }
 }

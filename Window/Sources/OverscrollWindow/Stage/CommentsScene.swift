@@ -144,5 +144,5 @@ final class CommentsScene: StageScene {
 
   var restTime: Double { time }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] { [] }
+  func prediction(at times: [Double]) -> [PlottedMotion] { [] }
 }

@@ -8,8 +8,8 @@ final class DrawerScene: StageScene {
   /// The height of the drawer's header, and how far below the top it opens, in points.
   private static let (head, top) = (76.0, 60.0)
 
-  private var sheet: Fed<ScrollingDrawer>
-  private var map: Fed<Scroller>
+  private var sheet: RecordedModel<ScrollingDrawer>
+  private var map: RecordedModel<Scroller>
   private let drawing = MapDrawing()
   private let stations = MetroNetwork.stations.sorted { $0.name < $1.name }
   private var sheetFingers: Set<Int> = []
@@ -25,8 +25,8 @@ final class DrawerScene: StageScene {
     list.trackpadMomentum = settings.trackpadMomentum
     var sheet = ScrollingDrawer(drawer: drawer, list: list)
     sheet.reducesMotion = settings.reducesMotion
-    self.sheet = Fed(sheet, as: sheet.described, name: "drawer", settings)
-    map = Fed(map: settings, scale: 0.42)
+    self.sheet = RecordedModel(sheet, as: sheet.json, name: "drawer", settings)
+    map = RecordedModel(map: settings, scale: 0.42)
   }
 
   private static func listSize(_ size: Size2) -> Size2 {
@@ -42,7 +42,7 @@ final class DrawerScene: StageScene {
   func resize(to size: Size2, at time: Double) {
     guard size != map.model.viewport else { return }
     map.resizeMap(size, time: time)
-    sheet.change(time, "setContainer", ["container": size.described, "animated": false]) {
+    sheet.change(time, "setContainer", ["container": size.json, "animated": false]) {
       var layout = $0.drawer.layout
       layout.container = size
       $0.drawer.setLayout(layout, animated: false)
@@ -50,10 +50,10 @@ final class DrawerScene: StageScene {
     let (list, content) = (
       Self.listSize(size), Size2(size.width, sheet.model.list.contentSize.height)
     )
-    sheet.change(time, "setViewport", ["on": "list", "viewport": list.described]) {
+    sheet.change(time, "setViewport", ["on": "list", "viewport": list.json]) {
       $0.list.viewport = list
     }
-    sheet.change(time, "setContentSize", ["on": "list", "contentSize": content.described]) {
+    sheet.change(time, "setContentSize", ["on": "list", "contentSize": content.json]) {
       $0.list.contentSize = content
     }
   }
@@ -69,7 +69,7 @@ final class DrawerScene: StageScene {
     switch event {
     case .touch(let touch): take(touch)
     case .wheel(let wheel, let place):
-      guard place.y >= position, case .object(let fields) = wheel.described else {
+      guard place.y >= position, case .object(let fields) = wheel.json else {
         return map.wheel(wheel)
       }
       sheet.change(wheel.time, "wheel", .object([.init("on", "list")] + fields)) {
@@ -126,7 +126,7 @@ final class DrawerScene: StageScene {
     _ = sheet.advance(to: time) {
       [
         .init("position", .number($0.drawer.position)),
-        .init("list", ["offset": $0.list.contentOffset.described]),
+        .init("list", ["offset": $0.list.contentOffset.json]),
       ]
     }
   }
@@ -179,8 +179,8 @@ final class DrawerScene: StageScene {
 
   var restTime: Double { sheet.model.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.ahead(of: sheet.model, at: times, Self.motion)
+  func prediction(at times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.prediction(of: sheet.model, at: times, Self.motion)
   }
 
   /// How much of drawer and list has come up, as one distance.

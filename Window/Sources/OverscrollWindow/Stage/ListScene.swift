@@ -12,7 +12,7 @@ final class ListScene: StageScene {
   /// Source: chosen, to be seen. Grade D.
   private static let loadingTime = 1.2
 
-  private var list: Fed<Scroller>
+  private var list: RecordedModel<Scroller>
   private var refresh = PullToRefresh()
   private let fade = IndicatorFade()
   private var count = ListScene.count
@@ -28,7 +28,7 @@ final class ListScene: StageScene {
     var scroller = Scroller(
       viewport: settings.size, content: content, displayScale: settings.displayScale)
     scroller.reducesMotion = settings.reducesMotion
-    list = Fed(scroller, name: "list", settings)
+    list = RecordedModel(scroller, name: "list", settings)
   }
 
   var logs: [SceneLog] { [list.log] }
@@ -104,7 +104,7 @@ final class ListScene: StageScene {
       }
     }
     guard inset != list.model.contentInset else { return }
-    list.change(now, "setContentInset", ["contentInset": inset.described]) {
+    list.change(now, "setContentInset", ["contentInset": inset.json]) {
       $0.contentInset = inset
     }
   }
@@ -167,8 +167,8 @@ final class ListScene: StageScene {
 
   var motion: PlottedMotion { PlottedMotion(list.model) }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.ahead(of: list.model, at: times, PlottedMotion.init)
+  func prediction(at times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.prediction(of: list.model, at: times, PlottedMotion.init)
   }
 
   var restTime: Double { list.model.restTime }

@@ -4,10 +4,10 @@ import OverscrollSDL
 
 /// A metro map to pan and zoom.
 final class MetroScene: StageScene {
-  private var map: Fed<Scroller>
+  private var map: RecordedModel<Scroller>
   private let drawing = MapDrawing()
 
-  init(_ settings: StageSettings) { map = Fed(map: settings, scale: 0.5) }
+  init(_ settings: StageSettings) { map = RecordedModel(map: settings, scale: 0.5) }
 
   var logs: [SceneLog] { [map.log] }
 
@@ -40,7 +40,7 @@ final class MetroScene: StageScene {
 
   var restTime: Double { map.model.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.ahead(of: map.model, at: times, PlottedMotion.init)
+  func prediction(at times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.prediction(of: map.model, at: times, PlottedMotion.init)
   }
 }

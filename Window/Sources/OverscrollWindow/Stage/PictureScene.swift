@@ -8,8 +8,8 @@ final class PictureScene: StageScene {
   private static let paragraph = 168.0
   private static let count = 40
 
-  private var picture: Fed<PictureInPicture>
-  private var page: Fed<Scroller>
+  private var picture: RecordedModel<PictureInPicture>
+  private var page: RecordedModel<Scroller>
   private var pictureFingers: Set<Int> = []
 
   init(_ settings: StageSettings) {
@@ -19,11 +19,11 @@ final class PictureScene: StageScene {
     picture.alternateSize = Size2(190, 253)
     picture.stashing = StashRule()
     picture.reducesMotion = settings.reducesMotion
-    self.picture = Fed(picture, as: picture.described, name: "picture", settings)
+    self.picture = RecordedModel(picture, as: picture.json, name: "picture", settings)
     var page = Scroller(
       viewport: size, content: Self.content(size), displayScale: settings.displayScale)
     page.reducesMotion = settings.reducesMotion
-    self.page = Fed(page, name: "page", settings)
+    self.page = RecordedModel(page, name: "page", settings)
   }
 
   private static func content(_ size: Size2) -> Size2 {
@@ -37,7 +37,7 @@ final class PictureScene: StageScene {
   func resize(to size: Size2, at time: Double) {
     page.resize(size, content: Self.content(size), time: time)
     guard size != picture.model.container else { return }
-    picture.change(time, "setContainer", ["container": size.described]) {
+    picture.change(time, "setContainer", ["container": size.json]) {
       $0.setContainer(size)
     }
   }
@@ -79,7 +79,7 @@ final class PictureScene: StageScene {
   func advance(to time: Double, now: Double) {
     _ = page.advance(to: time)
     _ = picture.advance(to: time) {
-      [.init("corner", $0.corner.described), .init("size", $0.size.described)]
+      [.init("corner", $0.corner.json), .init("size", $0.size.json)]
     }
   }
 
@@ -144,8 +144,8 @@ final class PictureScene: StageScene {
 
   var restTime: Double { picture.model.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.ahead(of: picture.model, at: times, Self.motion)
+  func prediction(at times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.prediction(of: picture.model, at: times, Self.motion)
   }
 
   private static func motion(_ picture: PictureInPicture) -> PlottedMotion {

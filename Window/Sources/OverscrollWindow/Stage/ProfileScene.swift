@@ -10,7 +10,7 @@ final class ProfileScene: StageScene {
   private static let (header, bar) = (220.0, 50.0)
   private static let (outer, pager, first) = (0, 1, 2)
 
-  private var page: Fed<NestedScroll>
+  private var page: RecordedModel<NestedScroll>
   private var taps = TapWatch()
   private var size: Size2
 
@@ -28,7 +28,7 @@ final class ProfileScene: StageScene {
     for tab in Self.tabs.indices { page.add(scroller(Self.first + tab), to: Self.pager) }
     page.reducesMotion = settings.reducesMotion
     page.trackpadMomentum = settings.trackpadMomentum
-    self.page = Fed(page, as: page.described, name: "profile", settings)
+    self.page = RecordedModel(page, as: page.json, name: "profile", settings)
   }
 
   private static func sizes(_ size: Size2) -> [(viewport: Size2, content: Size2)] {
@@ -55,10 +55,10 @@ final class ProfileScene: StageScene {
     self.size = size
     for (index, sizes) in Self.sizes(size).enumerated() {
       let on = JSONValue.number(Double(index))
-      page.change(time, "setViewport", ["on": on, "viewport": sizes.viewport.described]) {
+      page.change(time, "setViewport", ["on": on, "viewport": sizes.viewport.json]) {
         $0[index].viewport = sizes.viewport
       }
-      page.change(time, "setContentSize", ["on": on, "contentSize": sizes.content.described]) {
+      page.change(time, "setContentSize", ["on": on, "contentSize": sizes.content.json]) {
         $0[index].contentSize = sizes.content
       }
     }
@@ -99,7 +99,7 @@ final class ProfileScene: StageScene {
         turn(to: (tap.x / size.width * count).rounded(.down), animated: true, at: touch.time)
       }
     case .wheel(let wheel, _):
-      guard case .object(let fields) = wheel.described else { return }
+      guard case .object(let fields) = wheel.json else { return }
       let on = JSONValue.Member("on", .number(Double(member)))
       page.event(wheel.time, "wheel", .object([on] + fields)) { $0.wheel(wheel, in: member) }
     case .keyDown(let command, let isRepeat, let time):
@@ -116,7 +116,7 @@ final class ProfileScene: StageScene {
   func advance(to time: Double, now: Double) {
     _ = page.advance(to: time) { page in
       let members = (0..<page.count).map { index -> JSONValue in
-        ["offset": page[index].contentOffset.described]
+        ["offset": page[index].contentOffset.json]
       }
       return [.init("scrollers", .array(members))]
     }
@@ -199,9 +199,9 @@ final class ProfileScene: StageScene {
 
   var restTime: Double { page.model.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
+  func prediction(at times: [Double]) -> [PlottedMotion] {
     let list = Self.first + tab
-    return PlottedMotion.ahead(of: page.model, at: times) { Self.motion($0, list: list) }
+    return PlottedMotion.prediction(of: page.model, at: times) { Self.motion($0, list: list) }
   }
 
   /// Header and list as one distance: it goes on smoothly where the momentum passes.

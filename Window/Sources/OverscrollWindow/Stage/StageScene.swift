@@ -35,7 +35,7 @@ protocol StageScene: AnyObject {
   /// The motion to come, until it rests; a copy of the model runs ahead.
   ///
   /// - Parameter times: when to ask, in seconds.
-  func ahead(_ times: [Double]) -> [PlottedMotion]
+  func prediction(at times: [Double]) -> [PlottedMotion]
 
   /// When it will rest, in seconds.
   var restTime: Double { get }
@@ -72,7 +72,7 @@ extension PlottedMotion {
   }
 
   /// A model's to come; a copy of it runs ahead.
-  static func ahead<Model: Draggable>(
+  static func prediction<Model: Draggable>(
     of model: Model, at times: [Double], _ motion: (Model) -> PlottedMotion
   ) -> [PlottedMotion] {
     var copy = model

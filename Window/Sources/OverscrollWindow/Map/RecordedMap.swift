@@ -1,7 +1,7 @@
 import Overscroll
 
 /// The map as a scroll view: its limits of scale, and how it lies in a view.
-extension Fed where Model == Scroller {
+extension RecordedModel where Model == Scroller {
   /// Creates a map.
   ///
   /// - Parameter scale: what it is shown at, about the middle of the town.
@@ -28,7 +28,7 @@ extension Fed where Model == Scroller {
     change(time, "setMinimumZoomScale", ["minimumZoomScale": .number(least)]) {
       $0.minimumZoomScale = least
     }
-    change(time, "setContentInset", ["contentInset": inset.described]) { $0.contentInset = inset }
+    change(time, "setContentInset", ["contentInset": inset.json]) { $0.contentInset = inset }
   }
 
   /// The scale at which the whole width is seen.

@@ -3,7 +3,7 @@ import ScrollScenes
 import StrictJSON
 
 /// A model, and the log of everything it is fed.
-struct Fed<Model: Draggable> {
+struct RecordedModel<Model: Draggable> {
   private(set) var model: Model
   let log: SceneLog
 
@@ -53,17 +53,17 @@ struct Fed<Model: Draggable> {
   }
 }
 
-extension Fed where Model == Scroller {
+extension RecordedModel where Model == Scroller {
   /// Creates a fed scroller from one that has not moved yet.
   init(_ scroller: Scroller, name: String, _ settings: StageSettings) {
     var scroller = scroller
     scroller.trackpadMomentum = settings.trackpadMomentum
-    self.init(scroller, as: scroller.described, name: name, settings)
+    self.init(scroller, as: scroller.json, name: name, settings)
   }
 
   /// Feeds a wheel.
   mutating func wheel(_ wheel: WheelEvent) {
-    event(wheel.time, "wheel", wheel.described) { $0.wheel(wheel) }
+    event(wheel.time, "wheel", wheel.json) { $0.wheel(wheel) }
   }
 
   /// Feeds a wheel that zooms; scenes know the scale that results.
@@ -99,8 +99,8 @@ extension Fed where Model == Scroller {
   /// Feeds another viewport, and what there is to scroll in it.
   mutating func resize(_ viewport: Size2, content: Size2, time: Double) {
     guard viewport != model.viewport || content != model.contentSize else { return }
-    change(time, "setViewport", ["viewport": viewport.described]) { $0.viewport = viewport }
-    change(time, "setContentSize", ["contentSize": content.described]) {
+    change(time, "setViewport", ["viewport": viewport.json]) { $0.viewport = viewport }
+    change(time, "setContentSize", ["contentSize": content.json]) {
       $0.contentSize = content
     }
   }

@@ -4,19 +4,19 @@ import StrictJSON
 /// Models in the words of scenes, as far as the window sets them.
 
 extension Size2 {
-  var described: JSONValue { [.number(width), .number(height)] }
+  var json: JSONValue { [.number(width), .number(height)] }
 }
 
 extension Vector2 {
-  var described: JSONValue { [.number(x), .number(y)] }
+  var json: JSONValue { [.number(x), .number(y)] }
 }
 
 extension Insets {
-  var described: JSONValue { [.number(top), .number(left), .number(bottom), .number(right)] }
+  var json: JSONValue { [.number(top), .number(left), .number(bottom), .number(right)] }
 }
 
 extension WheelEvent {
-  var described: JSONValue {
+  var json: JSONValue {
     var fields: [JSONValue.Member] = [
       .init("dx", .number(delta.x)), .init("dy", .number(delta.y)),
       .init("unit", .string("\(unit)")), .init("phase", .string("\(phase)")),
@@ -29,13 +29,13 @@ extension WheelEvent {
 
 extension Scroller {
   /// What the window sets of a scroll view.
-  var described: JSONValue {
+  var json: JSONValue {
     [
-      "type": "scrollView", "viewport": viewport.described, "contentSize": contentSize.described,
-      "contentInset": contentInset.described, "displayScale": .number(displayScale),
+      "type": "scrollView", "viewport": viewport.json, "contentSize": contentSize.json,
+      "contentInset": contentInset.json, "displayScale": .number(displayScale),
       "minimumZoomScale": .number(minimumZoomScale),
       "maximumZoomScale": .number(maximumZoomScale), "zoomScale": .number(zoomScale),
-      "contentOffset": contentOffset.described,
+      "contentOffset": contentOffset.json,
       "bouncesHorizontally": .bool(bouncesHorizontally),
       "bouncesVertically": .bool(bouncesVertically),
       "alwaysBounceVertical": .bool(alwaysBounceVertical),
@@ -49,12 +49,12 @@ extension Scroller {
 
   /// What is drawn of a scroll view.
   var shown: [JSONValue.Member] {
-    [.init("offset", contentOffset.described), .init("zoomScale", .number(zoomScale))]
+    [.init("offset", contentOffset.json), .init("zoomScale", .number(zoomScale))]
   }
 }
 
 extension DrawerAnchor {
-  var described: JSONValue {
+  var json: JSONValue {
     switch self {
     case .fromTop(let distance): ["fromTop": .number(distance)]
     case .fromBottom(let distance): ["fromBottom": .number(distance)]
@@ -67,12 +67,12 @@ extension DrawerAnchor {
 
 extension ScrollingDrawer {
   /// What the window sets of a drawer with a list.
-  var described: JSONValue {
-    guard case .object(let list) = list.described else { return .null }
+  var json: JSONValue {
+    guard case .object(let list) = list.json else { return .null }
     return [
-      "type": "drawer", "container": drawer.layout.container.described,
-      "insets": drawer.layout.insets.described,
-      "anchors": .array(drawer.anchors.map(\.described)),
+      "type": "drawer", "container": drawer.layout.container.json,
+      "insets": drawer.layout.insets.json,
+      "anchors": .array(drawer.anchors.map(\.json)),
       "anchor": .number(Double(drawer.anchor)), "reducesMotion": .bool(reducesMotion),
       "list": .object(list.filter { $0.name != "type" }),
     ]
@@ -81,10 +81,10 @@ extension ScrollingDrawer {
 
 extension PictureInPicture {
   /// What the window sets of a floating window.
-  var described: JSONValue {
+  var json: JSONValue {
     var fields: [JSONValue.Member] = [
-      .init("type", "pictureInPicture"), .init("size", size.described),
-      .init("container", container.described), .init("insets", insets.described),
+      .init("type", "pictureInPicture"), .init("size", size.json),
+      .init("container", container.json), .init("insets", insets.json),
       .init("margin", .number(margin)), .init("reducesMotion", .bool(reducesMotion)),
       .init("keyboardInset", .number(keyboardInset)),
     ]
@@ -97,16 +97,16 @@ extension PictureInPicture {
           "stashing",
           ["peek": .number(stashing.peek), "minimumSpeed": .number(stashing.minimumSpeed)]))
     }
-    if let alternateSize { fields.append(.init("alternateSize", alternateSize.described)) }
+    if let alternateSize { fields.append(.init("alternateSize", alternateSize.json)) }
     return .object(fields)
   }
 }
 
 extension NestedScroll {
   /// What the window sets of a page with lists.
-  var described: JSONValue {
+  var json: JSONValue {
     let members = (0..<count).map { index -> JSONValue in
-      guard case .object(var fields) = self[index].described else { return .null }
+      guard case .object(var fields) = self[index].json else { return .null }
       fields.append(.init("order", .string("\(order(of: index))")))
       if let parent = parent(of: index) { fields.append(.init("in", .number(Double(parent)))) }
       return .object(fields)

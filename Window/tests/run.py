@@ -73,6 +73,19 @@ class WindowTests(unittest.TestCase):
             worst = max(distance(frame, played[frame["t"]]) for frame in frames)
             self.assertLessEqual(worst, TOLERANCE, f"scene part {part or 'first'}")
 
+    def places(self, window, name, color, width, height, x, y):
+        """Where a part of a screenshot has a colour: row and column, in pixels."""
+        file = SHOTS / f"{name}.png"
+        window.shoot(file)
+        crop = ["convert", file, "-crop", f"{width}x{height}+{x}+{y}", "-depth", "8", "rgb:-"]
+        pixels = subprocess.run(crop, stdout=subprocess.PIPE, check=True).stdout
+        return [divmod(place // 3, width) for place in range(0, len(pixels), 3)
+                if sum(abs(a - b) for a, b in zip(pixels[place:place + 3], color)) < 60]
+
+    def velocities(self, window, name):
+        """The lower chart of a light window, up to now."""
+        return self.places(window, name, (0xc4, 0x45, 0x2c), 400, 260, 454, 496)
+
     def offsets(self, window):
         return [(frame["t"], frame["offset"][1]) for frame in window.frames()]
 
@@ -312,6 +325,16 @@ class WindowTests(unittest.TestCase):
                 self.assertIn(f"--record and --trace write scenes 1, 2, 3, 4, 5, not {scene}", done.stderr)
                 self.assertFalse(os.path.exists("/tmp/none.json"))
 
+    def test_the_bar_of_the_chat_ends_above_the_keyboard(self):
+        window = self.opened(CHAT, "--light")
+        window.key("k")
+        time.sleep(1)
+        # The right side of the stage: the newest message is in view, and the bar at its end.
+        bar = [row for row, _ in self.places(window, "keyboard", (0x6a, 0x6f, 0x78), 6, 762, 406, 20)]
+        window.close()
+        self.assertGreater(len(bar), 36)
+        self.assertAlmostEqual(max(bar), 762 - 260 - 16, delta=3)
+
     def test_frames_that_come_late_are_no_rest(self):
         window = self.opened(LIST, "--light")
         window.flick(X, Y, 0, -300)
@@ -320,20 +343,14 @@ class WindowTests(unittest.TestCase):
         time.sleep(0.5)
         window.process.send_signal(signal.SIGCONT)
         time.sleep(0.3)
-        file = SHOTS / "late.png"
-        window.shoot(file)
+        curve = self.velocities(window, "late")
         window.close()
         times = [frame["t"] for frame in window.frames()]
         self.assertGreater(max(b - a for a, b in zip(times, times[1:])), 0.4)
-        # The lower chart up to now: behind its peak the curve comes nowhere near 0.
-        width, height = 400, 260
-        crop = ["convert", file, "-crop", f"{width}x{height}+454+496", "-depth", "8", "rgb:-"]
-        pixels = subprocess.run(crop, stdout=subprocess.PIPE, check=True).stdout
-        curve = [divmod(place // 3, width) for place in range(0, len(pixels), 3)
-                 if sum(abs(a - b) for a, b in zip(pixels[place:place + 3], (0xc4, 0x45, 0x2c))) < 60]
         self.assertGreater(len(curve), 100)
+        # Behind its peak the curve comes nowhere near 0.
         peak = min(curve)[1]
-        self.assertEqual([place for place in curve if place[0] > height - 30 and place[1] > peak + 6], [])
+        self.assertEqual([place for place in curve if place[0] > 230 and place[1] > peak + 6], [])
 
     def test_another_scene_is_seen_at_once(self):
         window = self.opened(COMMENTS, "--dark")

@@ -51,14 +51,9 @@ enum RowDrawing {
   static func indicator(
     _ scroller: Scroller, opacity: Double = 1, on canvas: Canvas, _ theme: Theme
   ) {
-    let range = scroller.minimumOffset.y...scroller.maximumOffset.y
-    guard opacity > 0,
-      let bar = ScrollIndicator(
-        offset: scroller.contentOffset.y, range: range, viewport: scroller.viewport.height,
-        startInset: 16, endInset: 16)
-    else { return }
-    let rect = Rect2(
-      x: scroller.viewport.width - 7, y: bar.position, width: 4, height: bar.length)
+    let inset = Insets(top: 16, bottom: 16)
+    guard opacity > 0, let bar = scroller.indicator(.vertical, inset: inset) else { return }
+    let rect = Rect2(x: scroller.viewport.width - 7, y: bar.position, width: 4, height: bar.length)
     canvas.fill(rect, radius: 2, theme.quiet.faded(opacity))
   }
 }

@@ -325,6 +325,22 @@ class WindowTests(unittest.TestCase):
                 self.assertIn(f"--record and --trace write scenes 1, 2, 3, 4, 5, not {scene}", done.stderr)
                 self.assertFalse(os.path.exists("/tmp/none.json"))
 
+    def test_comments_hold_still_where_motion_is_reduced(self):
+        window = self.opened(COMMENTS, "--reduce-motion")
+        seen = []
+        for place in (X, X + 20):
+            window.tool(*window.at(place, Y))
+            window.rest(5)
+            seen.append(self.places(window, "held", (0xff, 0xff, 0xff), 390, 600, 24, 20))
+        self.assertGreater(len(seen[0]), 500)
+        self.assertEqual(*seen)
+        window.key("m")
+        with self.assertRaisesRegex(RuntimeError, "still moves"):
+            window.rest(3)
+        window.key("m")
+        window.rest(5)
+        window.close()
+
     def test_the_bar_of_the_chat_ends_above_the_keyboard(self):
         window = self.opened(CHAT, "--light")
         window.key("k")

@@ -11,14 +11,16 @@ final class CommentsScene: StageScene {
   private var amount = 0
   private var track: PopTrack
   private var taps = TapWatch()
-  private var isPaused = false
+  private var isPaused: Bool
+  /// Seconds that it has run for; when the last comment came in, and how many have.
   private var (time, lastAdded, added) = (0.0, 0.0, 0)
-  private let reducesMotion: Bool
+  /// The last frame's time, where another follows; nil while comments are held.
+  private var shown: Double?
   private var lengths: [Double] = []
 
   init(_ settings: StageSettings) {
     size = settings.size
-    reducesMotion = settings.reducesMotion
+    isPaused = settings.reducesMotion
     track = Self.tracks(size, amount: Self.amounts[0])
   }
 
@@ -40,7 +42,7 @@ final class CommentsScene: StageScene {
 
   var logs: [SceneLog] { [] }
 
-  var isMoving: Bool { !isPaused }
+  var isMoving: Bool { !isPaused || shown != nil }
 
   func resize(to size: Size2, at time: Double) {
     guard size != self.size else { return }
@@ -77,19 +79,22 @@ final class CommentsScene: StageScene {
   }
 
   func advance(to time: Double, now: Double) {
-    defer { self.time = time }
+    defer { shown = isPaused ? nil : time }
     guard !isPaused, !lengths.isEmpty else { return }
-    // As many a second as run out in a second.
-    let rate = Double(Self.amounts[amount]) / Self.duration
-    // After a pause it starts again, not with all that were missed.
-    if lastAdded < time - 1 { lastAdded = time }
-    let due = Int((time - lastAdded) * rate)
-    for _ in 0..<due {
+    // It was not shown meanwhile where frames are farther apart.
+    self.time += min(time - (shown ?? time), 1)
+    add()
+  }
+
+  /// As many comments a second as run out in a second.
+  private func add() {
+    let interval = Self.duration / Double(Self.amounts[amount])
+    while lastAdded + interval <= time {
+      lastAdded += interval
       let length = lengths[Self.choice(added, of: lengths.count)]
-      track.add(id: added, length: length, at: time, longestWait: 1)
+      track.add(id: added, length: length, at: lastAdded, longestWait: 1)
       added += 1
     }
-    lastAdded += Double(due) / rate
   }
 
   private func button(_ index: Int) -> Rect2 {
@@ -111,7 +116,12 @@ final class CommentsScene: StageScene {
   ]
 
   func draw(on canvas: Canvas, _ theme: Theme) {
-    if lengths.isEmpty { lengths = texts.map { canvas.width($0, style) } }
+    if lengths.isEmpty {
+      lengths = texts.map { canvas.width($0, style) }
+      // Held from the start they are where they would be after a while; another frame counts them.
+      if isPaused { (time, shown) = (time + Self.duration, time) }
+      add()
+    }
     let bands = 24
     for band in 0..<bands {
       let share = Float(band) / Float(bands)

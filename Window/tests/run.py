@@ -325,6 +325,18 @@ class WindowTests(unittest.TestCase):
                 self.assertIn(f"--record and --trace write scenes 1, 2, 3, 4, 5, not {scene}", done.stderr)
                 self.assertFalse(os.path.exists("/tmp/none.json"))
 
+    def test_the_chat_moves_no_program_where_motion_is_reduced(self):
+        heights = []
+        for motion in ("--full-motion", "--reduce-motion"):
+            window = self.opened(CHAT, "--light", motion)
+            window.key("Home")
+            time.sleep(2)
+            rows = [row for row, _ in self.velocities(window, f"chat{motion}")]
+            heights.append(max(rows) - min(rows))
+            window.close()
+        self.assertGreater(heights[0], 100)
+        self.assertLess(heights[1], 20)
+
     def test_comments_hold_still_where_motion_is_reduced(self):
         window = self.opened(COMMENTS, "--reduce-motion")
         seen = []

@@ -7,13 +7,11 @@ extension RecordedModel where Model == Scroller {
   /// - Parameter scale: what it is shown at, about the middle of the town.
   init(map settings: StageSettings, scale: Double) {
     let size = settings.size
-    var map = Scroller(
-      viewport: size, content: MetroNetwork.size, displayScale: settings.displayScale)
+    var map = Scroller(viewport: size, content: MetroNetwork.size)
     map.minimumZoomScale = Self.leastScale(size)
     map.maximumZoomScale = 2.5
     map.contentInset = Self.inset(size)
     map.zoomsOnDoubleTap = true
-    map.reducesMotion = settings.reducesMotion
     map.setZoomScale(scale, animated: false)
     let town = Vector2(24.5, 21) * MetroNetwork.unit * map.zoomScale
     map.setContentOffset(town - Vector2(size.width / 2, size.height / 2), animated: false)

@@ -1,7 +1,8 @@
 import Overscroll
+@_spi(Fields) import ScrollScenes
 import StrictJSON
 
-/// Models in the words of scenes, as far as the window sets them.
+// Values and models in the words of scenes.
 
 extension Size2 {
   var json: JSONValue { [.number(width), .number(height)] }
@@ -27,32 +28,6 @@ extension WheelEvent {
   }
 }
 
-extension Scroller {
-  /// What the window sets of a scroll view.
-  var json: JSONValue {
-    [
-      "type": "scrollView", "viewport": viewport.json, "contentSize": contentSize.json,
-      "contentInset": contentInset.json, "displayScale": .number(displayScale),
-      "minimumZoomScale": .number(minimumZoomScale),
-      "maximumZoomScale": .number(maximumZoomScale), "zoomScale": .number(zoomScale),
-      "contentOffset": contentOffset.json,
-      "bouncesHorizontally": .bool(bouncesHorizontally),
-      "bouncesVertically": .bool(bouncesVertically),
-      "alwaysBounceVertical": .bool(alwaysBounceVertical),
-      "alwaysBounceHorizontal": .bool(alwaysBounceHorizontal),
-      "isPagingEnabled": .bool(isPagingEnabled), "zoomsOnDoubleTap": .bool(zoomsOnDoubleTap),
-      "reducesMotion": .bool(reducesMotion), "trackpadMomentum": .string("\(trackpadMomentum)"),
-      // A file's own default is the continuous law; the window has the library's.
-      "physics": ["uikit": .number(1.0 / 60)],
-    ]
-  }
-
-  /// What is drawn of a scroll view.
-  var shown: [JSONValue.Member] {
-    [.init("offset", contentOffset.json), .init("zoomScale", .number(zoomScale))]
-  }
-}
-
 extension DrawerAnchor {
   var json: JSONValue {
     switch self {
@@ -65,55 +40,77 @@ extension DrawerAnchor {
   }
 }
 
-extension ScrollingDrawer {
-  /// What the window sets of a drawer with a list.
-  var json: JSONValue {
-    guard case .object(let list) = list.json else { return .null }
-    return [
-      "type": "drawer", "container": drawer.layout.container.json,
-      "insets": drawer.layout.insets.json,
-      "anchors": .array(drawer.anchors.map(\.json)),
-      "anchor": .number(Double(drawer.anchor)), "reducesMotion": .bool(reducesMotion),
-      "list": .object(list.filter { $0.name != "type" }),
-    ]
+/// A model that the window sets up and writes as a scene has it.
+protocol RecordableModel: Draggable {
+  /// Where it starts, and its properties.
+  var fields: [JSONValue.Member] { get }
+
+  /// Takes the settings of the window.
+  mutating func apply(_ settings: StageSettings)
+}
+
+extension ModelProperty {
+  /// Those properties of a model that the format has words for.
+  fileprivate static func fields(_ properties: [Self], of model: Model) -> [JSONValue.Member] {
+    properties.compactMap { property in
+      property.json(of: model).map { .init(property.name, $0) }
+    }
   }
 }
 
-extension PictureInPicture {
-  /// What the window sets of a floating window.
-  var json: JSONValue {
-    var fields: [JSONValue.Member] = [
+extension Scroller: RecordableModel {
+  /// The law is written with the length of its frames: those of a file are the ones that the window drew.
+  var fields: [JSONValue.Member] {
+    [.init("type", "scrollView")] + ModelProperty.fields(Self.properties(.times([])), of: self)
+      + shown(offset: "contentOffset")
+  }
+
+  /// What is drawn of a scroll view.
+  func shown(offset name: String = "offset") -> [JSONValue.Member] {
+    [.init(name, contentOffset.json), .init("zoomScale", .number(zoomScale))]
+  }
+}
+
+extension ScrollingDrawer: RecordableModel {
+  var fields: [JSONValue.Member] {
+    let layout = drawer.layout
+    let own = ModelProperty.fields(Self.properties, of: self)
+    // What it shares with its drawer is of both.
+    let ofDrawer = ModelProperty.fields(Drawer.properties, of: drawer)
+      .filter { field in !own.contains { $0.name == field.name } }
+    return [
+      .init("type", "drawer"), .init("edge", .string("\(layout.edge)")),
+      .init("container", layout.container.json), .init("insets", layout.insets.json),
+      .init("contentHeight", .number(layout.contentHeight)),
+      .init("anchors", .array(drawer.anchors.map(\.json))),
+      .init("anchor", .number(Double(drawer.anchor))),
+      .init("list", .object(list.fields.filter { $0.name != "type" })),
+    ] + ofDrawer + own
+  }
+}
+
+extension PictureInPicture: RecordableModel {
+  /// It starts in one of the corners.
+  var fields: [JSONValue.Member] {
+    let corner = if case .resting(let index) = place { index } else { 0 }
+    return [
       .init("type", "pictureInPicture"), .init("size", size.json),
       .init("container", container.json), .init("insets", insets.json),
-      .init("margin", .number(margin)), .init("reducesMotion", .bool(reducesMotion)),
-      .init("keyboardInset", .number(keyboardInset)),
-    ]
-    if case .resting(let index) = place {
-      fields.append(.init("place", .number(Double(index))))
-    }
-    if let stashing {
-      fields.append(
-        .init(
-          "stashing",
-          ["peek": .number(stashing.peek), "minimumSpeed": .number(stashing.minimumSpeed)]))
-    }
-    if let alternateSize { fields.append(.init("alternateSize", alternateSize.json)) }
-    return .object(fields)
+      .init("margin", .number(margin)), .init("keyboardInset", .number(keyboardInset)),
+      .init("place", .number(Double(corner))),
+    ] + ModelProperty.fields(Self.properties, of: self)
   }
 }
 
-extension NestedScroll {
-  /// What the window sets of a page with lists.
-  var json: JSONValue {
+extension NestedScroll: RecordableModel {
+  /// All members are scroll views; nothing goes from one into another but by their order.
+  var fields: [JSONValue.Member] {
     let members = (0..<count).map { index -> JSONValue in
-      guard case .object(var fields) = self[index].json else { return .null }
-      fields.append(.init("order", .string("\(order(of: index))")))
-      if let parent = parent(of: index) { fields.append(.init("in", .number(Double(parent)))) }
-      return .object(fields)
+      let among = ModelProperty.fields(Self.memberProperties(of: index), of: self)
+      let parent = parent(of: index).map { [JSONValue.Member("in", .number(Double($0)))] } ?? []
+      return .object(self[index].fields + among + parent)
     }
-    return [
-      "type": "nested", "scrollers": .array(members), "active": .number(Double(active)),
-      "reducesMotion": .bool(reducesMotion), "trackpadMomentum": .string("\(trackpadMomentum)"),
-    ]
+    return [.init("type", "nested"), .init("scrollers", .array(members))]
+      + ModelProperty.fields(properties, of: self)
   }
 }

@@ -3,20 +3,21 @@ import ScrollScenes
 import StrictJSON
 
 /// A model, and the log of everything it is fed.
-struct RecordedModel<Model: Draggable> {
+struct RecordedModel<Model: RecordableModel> {
   private(set) var model: Model
   let log: SceneLog
 
-  init(_ model: Model, as description: JSONValue, name: String, _ settings: StageSettings) {
+  /// Creates one from a model that has not moved yet, with the settings of the window.
+  init(_ model: Model, name: String, _ settings: StageSettings) {
     self.model = model
-    log = SceneLog(name, model: description, isOn: settings.records)
+    self.model.apply(settings)
+    log = SceneLog(name, model: .object(self.model.fields), isOn: settings.records)
   }
 
   /// Feeds a touch.
-  @discardableResult
-  mutating func touch(_ touch: TouchEvent) -> Model.Release {
+  mutating func touch(_ touch: TouchEvent) {
     log.note(touch, on: nil)
-    return model.handle(touch)
+    _ = model.handle(touch)
   }
 
   /// Feeds the touch of a finger on a part of the model.
@@ -43,24 +44,21 @@ struct RecordedModel<Model: Draggable> {
     _ = model.perform(at: time, change)
   }
 
+  /// Feeds whether motion is reduced.
+  mutating func setReducesMotion(_ isReduced: Bool, at time: Double) {
+    change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
+      $0.reducesMotion = isReduced
+    }
+  }
+
   /// Moves to a frame, and notes what is drawn of it.
-  mutating func advance(
-    to time: Double, _ shown: (Model) -> [JSONValue.Member]
-  ) -> Model.Frame {
-    let frame = model.advance(to: time)
+  mutating func advance(to time: Double, _ shown: (Model) -> [JSONValue.Member]) {
+    _ = model.advance(to: time)
     log.note(frame: time, shown(model))
-    return frame
   }
 }
 
 extension RecordedModel where Model == Scroller {
-  /// Creates a fed scroller from one that has not moved yet.
-  init(_ scroller: Scroller, name: String, _ settings: StageSettings) {
-    var scroller = scroller
-    scroller.trackpadMomentum = settings.trackpadMomentum
-    self.init(scroller, as: scroller.json, name: name, settings)
-  }
-
   /// Feeds a wheel.
   mutating func wheel(_ wheel: WheelEvent) {
     event(wheel.time, "wheel", wheel.json) { $0.wheel(wheel) }
@@ -100,13 +98,9 @@ extension RecordedModel where Model == Scroller {
   mutating func resize(_ viewport: Size2, content: Size2, time: Double) {
     guard viewport != model.viewport || content != model.contentSize else { return }
     change(time, "setViewport", ["viewport": viewport.json]) { $0.viewport = viewport }
-    change(time, "setContentSize", ["contentSize": content.json]) {
-      $0.contentSize = content
-    }
+    change(time, "setContentSize", ["contentSize": content.json]) { $0.contentSize = content }
   }
 
   /// Moves to a frame.
-  mutating func advance(to time: Double) -> ScrollFrame {
-    advance(to: time) { $0.shown }
-  }
+  mutating func advance(to time: Double) { advance(to: time) { $0.shown() } }
 }

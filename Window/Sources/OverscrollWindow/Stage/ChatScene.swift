@@ -14,7 +14,7 @@ final class ChatScene: StageScene {
 
   init(_ settings: StageSettings) {
     chat = Chat(screen: settings.size, bars: .zero)
-    chat.list.trackpadMomentum = settings.trackpadMomentum
+    chat.list.apply(settings)
     rows = chat.frame(at: 0)
   }
 

@@ -20,12 +20,9 @@ final class DrawerScene: StageScene {
       anchors: [.fromBottom(Self.head + 24), .fraction(0.46), .fromTop(Self.top)],
       layout: DrawerLayout(container: size), anchor: 1)
     let content = Size2(size.width, Double(stations.count) * RowDrawing.height)
-    var list = Scroller(
-      viewport: Self.listSize(size), content: content, displayScale: settings.displayScale)
-    list.trackpadMomentum = settings.trackpadMomentum
-    var sheet = ScrollingDrawer(drawer: drawer, list: list)
-    sheet.reducesMotion = settings.reducesMotion
-    self.sheet = RecordedModel(sheet, as: sheet.json, name: "drawer", settings)
+    let list = Scroller(viewport: Self.listSize(size), content: content)
+    sheet = RecordedModel(
+      ScrollingDrawer(drawer: drawer, list: list), name: "drawer", settings)
     map = RecordedModel(map: settings, scale: 0.42)
   }
 
@@ -60,9 +57,7 @@ final class DrawerScene: StageScene {
 
   func setReducesMotion(_ isReduced: Bool, at time: Double) {
     map.setReducesMotion(isReduced, at: time)
-    sheet.change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
-      $0.reducesMotion = isReduced
-    }
+    sheet.setReducesMotion(isReduced, at: time)
   }
 
   func handle(_ event: HostEvent) {
@@ -122,8 +117,8 @@ final class DrawerScene: StageScene {
   }
 
   func advance(to time: Double, now: Double) {
-    _ = map.advance(to: time)
-    _ = sheet.advance(to: time) {
+    map.advance(to: time)
+    sheet.advance(to: time) {
       [
         .init("position", .number($0.drawer.position)),
         .init("list", ["offset": $0.list.contentOffset.json]),

@@ -25,17 +25,13 @@ final class ListScene: StageScene {
 
   init(_ settings: StageSettings) {
     let content = Size2(settings.size.width, Double(Self.count) * RowDrawing.height)
-    var scroller = Scroller(
-      viewport: settings.size, content: content, displayScale: settings.displayScale)
-    scroller.reducesMotion = settings.reducesMotion
+    let scroller = Scroller(viewport: settings.size, content: content)
     list = RecordedModel(scroller, name: "list", settings)
   }
 
   var logs: [SceneLog] { [list.log] }
 
-  var isMoving: Bool {
-    list.model.isMoving || loading != nil || time < lastMotion + fade.fadeEnd
-  }
+  var isMoving: Bool { list.model.isMoving || loading != nil || time < lastMotion + fade.fadeEnd }
 
   func resize(to size: Size2, at time: Double) {
     let content = Size2(size.width, Double(count) * RowDrawing.height)
@@ -71,7 +67,7 @@ final class ListScene: StageScene {
 
   func advance(to time: Double, now: Double) {
     let isMoving = list.model.isMoving || list.model.isTracking
-    _ = list.advance(to: time)
+    list.advance(to: time)
     self.time = time
     if isMoving { lastMotion = time }
     pulled(at: now)

@@ -32,7 +32,7 @@ final class MetroScene: StageScene {
     }
   }
 
-  func advance(to time: Double, now: Double) { _ = map.advance(to: time) }
+  func advance(to time: Double, now: Double) { map.advance(to: time) }
 
   func draw(on canvas: Canvas, _ theme: Theme) { drawing.draw(map.model, on: canvas, theme) }
 

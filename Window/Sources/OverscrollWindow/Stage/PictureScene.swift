@@ -18,11 +18,8 @@ final class PictureScene: StageScene {
       size: Size2(132, 176), container: size, insets: Insets(top: 8, bottom: 8), margin: 16)
     picture.alternateSize = Size2(190, 253)
     picture.stashing = StashRule()
-    picture.reducesMotion = settings.reducesMotion
-    self.picture = RecordedModel(picture, as: picture.json, name: "picture", settings)
-    var page = Scroller(
-      viewport: size, content: Self.content(size), displayScale: settings.displayScale)
-    page.reducesMotion = settings.reducesMotion
+    self.picture = RecordedModel(picture, name: "picture", settings)
+    let page = Scroller(viewport: size, content: Self.content(size))
     self.page = RecordedModel(page, name: "page", settings)
   }
 
@@ -37,16 +34,12 @@ final class PictureScene: StageScene {
   func resize(to size: Size2, at time: Double) {
     page.resize(size, content: Self.content(size), time: time)
     guard size != picture.model.container else { return }
-    picture.change(time, "setContainer", ["container": size.json]) {
-      $0.setContainer(size)
-    }
+    picture.change(time, "setContainer", ["container": size.json]) { $0.setContainer(size) }
   }
 
   func setReducesMotion(_ isReduced: Bool, at time: Double) {
     page.setReducesMotion(isReduced, at: time)
-    picture.change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
-      $0.reducesMotion = isReduced
-    }
+    picture.setReducesMotion(isReduced, at: time)
   }
 
   func handle(_ event: HostEvent) {
@@ -77,8 +70,8 @@ final class PictureScene: StageScene {
   }
 
   func advance(to time: Double, now: Double) {
-    _ = page.advance(to: time)
-    _ = picture.advance(to: time) {
+    page.advance(to: time)
+    picture.advance(to: time) {
       [.init("corner", $0.corner.json), .init("size", $0.size.json)]
     }
   }

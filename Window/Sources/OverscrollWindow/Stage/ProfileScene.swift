@@ -18,17 +18,13 @@ final class ProfileScene: StageScene {
     size = settings.size
     let sizes = Self.sizes(size)
     func scroller(_ index: Int) -> Scroller {
-      Scroller(
-        viewport: sizes[index].viewport, content: sizes[index].content,
-        displayScale: settings.displayScale)
+      Scroller(viewport: sizes[index].viewport, content: sizes[index].content)
     }
     var page = NestedScroll(scroller(Self.outer), order: .collapsing)
     page.add(scroller(Self.pager), to: Self.outer)
     page[Self.pager].isPagingEnabled = true
     for tab in Self.tabs.indices { page.add(scroller(Self.first + tab), to: Self.pager) }
-    page.reducesMotion = settings.reducesMotion
-    page.trackpadMomentum = settings.trackpadMomentum
-    self.page = RecordedModel(page, as: page.json, name: "profile", settings)
+    self.page = RecordedModel(page, name: "profile", settings)
   }
 
   private static func sizes(_ size: Size2) -> [(viewport: Size2, content: Size2)] {
@@ -66,9 +62,7 @@ final class ProfileScene: StageScene {
   }
 
   func setReducesMotion(_ isReduced: Bool, at time: Double) {
-    page.change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
-      $0.reducesMotion = isReduced
-    }
+    page.setReducesMotion(isReduced, at: time)
   }
 
   private func turn(to tab: Double, animated: Bool, at time: Double) {
@@ -104,9 +98,7 @@ final class ProfileScene: StageScene {
       page.event(wheel.time, "wheel", .object([on] + fields)) { $0.wheel(wheel, in: member) }
     case .keyDown(let command, let isRepeat, let time):
       let fields: JSONValue = ["key": .string("\(command)"), "repeat": .bool(isRepeat)]
-      page.event(time, "keyDown", fields) {
-        $0.keyDown(command, isRepeat: isRepeat, time: time)
-      }
+      page.event(time, "keyDown", fields) { $0.keyDown(command, isRepeat: isRepeat, time: time) }
     case .keyUp(let command, let time):
       page.event(time, "keyUp", ["key": .string("\(command)")]) { $0.keyUp(command, time: time) }
     case .zoom, .other: break
@@ -114,7 +106,7 @@ final class ProfileScene: StageScene {
   }
 
   func advance(to time: Double, now: Double) {
-    _ = page.advance(to: time) { page in
+    page.advance(to: time) { page in
       let members = (0..<page.count).map { index -> JSONValue in
         ["offset": page[index].contentOffset.json]
       }

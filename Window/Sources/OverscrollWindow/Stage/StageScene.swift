@@ -41,20 +41,6 @@ protocol StageScene: AnyObject {
   var restTime: Double { get }
 }
 
-/// What a scene starts with.
-struct StageSettings {
-  /// The stage's size, in points.
-  var size: Size2
-  /// Pixels per point.
-  var displayScale: Double
-  /// Whether motion that no finger causes is reduced.
-  var reducesMotion: Bool
-  /// Who moves content on when fingers leave a trackpad.
-  var trackpadMomentum: TrackpadMomentum
-  /// Whether the scene keeps what it is fed.
-  var records: Bool
-}
-
 /// What the curves show of a scene at a time.
 struct PlottedMotion {
   /// In points.

@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollSDL
 import ScrollScenes
 import StrictJSON
 
@@ -75,22 +76,18 @@ extension RecordedModel where Model == Scroller {
         ["scale": .number(model.zoomScale), "x": .number(point.x), "y": .number(point.y)]))
   }
 
-  /// Feeds a key that goes down.
-  mutating func keyDown(_ command: KeyCommand, isRepeat: Bool, time: Double) {
-    event(time, "keyDown", ["key": .string("\(command)"), "repeat": .bool(isRepeat)]) {
-      $0.keyDown(command, isRepeat: isRepeat, time: time)
-    }
-  }
-
-  /// Feeds a key that goes up.
-  mutating func keyUp(_ command: KeyCommand, time: Double) {
-    event(time, "keyUp", ["key": .string("\(command)")]) { $0.keyUp(command, time: time) }
-  }
-
-  /// Feeds whether motion is reduced.
-  mutating func setReducesMotion(_ isReduced: Bool, at time: Double) {
-    change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
-      $0.reducesMotion = isReduced
+  /// Feeds what every scroll view takes: touches, wheels and keys.
+  mutating func handle(_ hostEvent: HostEvent) {
+    switch hostEvent {
+    case .touch(let touch): self.touch(touch)
+    case .wheel(let wheel, _): self.wheel(wheel)
+    case .keyDown(let command, let isRepeat, let time):
+      event(time, "keyDown", ["key": .string("\(command)"), "repeat": .bool(isRepeat)]) {
+        $0.keyDown(command, isRepeat: isRepeat, time: time)
+      }
+    case .keyUp(let command, let time):
+      event(time, "keyUp", ["key": .string("\(command)")]) { $0.keyUp(command, time: time) }
+    case .zoom, .other: break
     }
   }
 

@@ -12,7 +12,7 @@ final class DrawerScene: StageScene {
   private var map: RecordedModel<Scroller>
   private let drawing = MapDrawing()
   private let stations = MetroNetwork.stations.sorted { $0.name < $1.name }
-  private var sheetFingers: Set<Int> = []
+  private var fingers = FingerRouter()
 
   init(_ settings: StageSettings) {
     let size = settings.size
@@ -62,7 +62,12 @@ final class DrawerScene: StageScene {
 
   func handle(_ event: HostEvent) {
     switch event {
-    case .touch(let touch): take(touch)
+    case .touch(let touch):
+      fingers.route(touch, isAbove: { $0.y >= position }) {
+        touchSheet($0)
+      } below: {
+        map.touch($0)
+      }
     case .wheel(let wheel, let place):
       guard place.y >= position, case .object(let fields) = wheel.json else {
         return map.wheel(wheel)
@@ -77,23 +82,12 @@ final class DrawerScene: StageScene {
     }
   }
 
-  private func take(_ touch: TouchEvent) {
-    guard touch.phase != .allCancelled else {
-      sheetFingers = []
+  /// A finger goes down on the header or on the list.
+  private func touchSheet(_ touch: TouchEvent) {
+    guard touch.phase == .began, let place = touch.position else {
       sheet.touch(touch)
-      map.touch(touch)
       return
     }
-    guard touch.phase == .began else {
-      if sheetFingers.contains(touch.id) { sheet.touch(touch) } else { map.touch(touch) }
-      if touch.phase == .ended { sheetFingers.remove(touch.id) }
-      return
-    }
-    guard let place = touch.position, place.y >= position else {
-      map.touch(touch)
-      return
-    }
-    sheetFingers.insert(touch.id)
     let part: ScrollingDrawer.Part = place.y < position + Self.head ? .header : .list
     sheet.touchDown(touch, on: .string("\(part)")) {
       $0.touchDown(touch.id, at: place, on: part, time: touch.time)

@@ -52,15 +52,11 @@ final class ListScene: StageScene {
         list.touch(touch)
       }
       pulled(at: touch.time)
-    case .wheel(let wheel, _): list.wheel(wheel)
-    case .zoom: break
-    case .keyDown(let command, let isRepeat, let time):
-      list.keyDown(command, isRepeat: isRepeat, time: time)
-    case .keyUp(let command, let time): list.keyUp(command, time: time)
     case .other(let event, let time):
       if event.type == SDL_KEYDOWN.rawValue, event.key.keysym.scancode == SDL_SCANCODE_I {
         insert(1, at: time)
       }
+    default: list.handle(event)
     }
     lastMotion = max(lastMotion, list.model.time)
   }

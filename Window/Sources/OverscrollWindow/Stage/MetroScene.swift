@@ -20,15 +20,10 @@ final class MetroScene: StageScene {
   }
 
   func handle(_ event: HostEvent) {
-    switch event {
-    case .touch(let touch): map.touch(touch)
-    case .wheel(let wheel, _): map.wheel(wheel)
-    case .zoom(let delta, let place, let time):
+    if case .zoom(let delta, let place, let time) = event {
       map.zoom(byWheel: delta, about: place, time: time)
-    case .keyDown(let command, let isRepeat, let time):
-      map.keyDown(command, isRepeat: isRepeat, time: time)
-    case .keyUp(let command, let time): map.keyUp(command, time: time)
-    case .other: break
+    } else {
+      map.handle(event)
     }
   }
 

@@ -10,7 +10,7 @@ final class PictureScene: StageScene {
 
   private var picture: RecordedModel<PictureInPicture>
   private var page: RecordedModel<Scroller>
-  private var pictureFingers: Set<Int> = []
+  private var fingers = FingerRouter()
 
   init(_ settings: StageSettings) {
     let size = settings.size
@@ -43,30 +43,12 @@ final class PictureScene: StageScene {
   }
 
   func handle(_ event: HostEvent) {
-    switch event {
-    case .touch(let touch): take(touch)
-    case .wheel(let wheel, _): page.wheel(wheel)
-    case .keyDown(let command, let isRepeat, let time):
-      page.keyDown(command, isRepeat: isRepeat, time: time)
-    case .keyUp(let command, let time): page.keyUp(command, time: time)
-    case .zoom, .other: break
+    guard case .touch(let touch) = event else { return page.handle(event) }
+    fingers.route(touch, isAbove: picture.model.frame.contains) {
+      picture.touch($0)
+    } below: {
+      page.touch($0)
     }
-  }
-
-  private func take(_ touch: TouchEvent) {
-    guard touch.phase != .allCancelled else {
-      pictureFingers = []
-      picture.touch(touch)
-      page.touch(touch)
-      return
-    }
-    if touch.phase == .began, let place = touch.position,
-      picture.model.frame.contains(place)
-    {
-      pictureFingers.insert(touch.id)
-    }
-    if pictureFingers.contains(touch.id) { picture.touch(touch) } else { page.touch(touch) }
-    if touch.phase == .ended { pictureFingers.remove(touch.id) }
   }
 
   func advance(to time: Double, now: Double) {

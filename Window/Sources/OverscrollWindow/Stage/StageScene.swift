@@ -79,6 +79,24 @@ extension MotionPhase {
   }
 }
 
+/// Hands every finger to what lies above where it went down there, else to what lies below.
+struct FingerRouter {
+  private var above: Set<Int> = []
+
+  /// Hands a touch on; that all are cancelled, to both.
+  mutating func route(
+    _ touch: TouchEvent, isAbove: (Vector2) -> Bool, above takeAbove: (TouchEvent) -> Void,
+    below takeBelow: (TouchEvent) -> Void
+  ) {
+    if touch.phase == .began, let place = touch.position, isAbove(place) { above.insert(touch.id) }
+    let isAll = touch.phase == .allCancelled
+    if isAll || above.contains(touch.id) { takeAbove(touch) }
+    if isAll || !above.contains(touch.id) { takeBelow(touch) }
+    if isAll { above = [] }
+    if touch.phase == .ended || touch.phase == .cancelled { above.remove(touch.id) }
+  }
+}
+
 /// Tells taps from drags, for what is drawn as a button.
 struct TapWatch {
   private var start: TouchEvent?

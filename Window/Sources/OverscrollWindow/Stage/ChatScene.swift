@@ -4,7 +4,7 @@ import Overscroll
 import OverscrollSDL
 
 /// The chat of the example applications, drawn.
-final class ChatScene: StageScene {
+final class ChatScene: PlottedScene {
   private var chat: Chat
   private var rows: [Chat.Row] = []
   private var hasKeyboard = false
@@ -83,11 +83,5 @@ final class ChatScene: StageScene {
     }
   }
 
-  var motion: PlottedMotion { PlottedMotion(chat.list) }
-
-  var restTime: Double { chat.list.restTime }
-
-  func prediction(at times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.prediction(of: chat.list, at: times, PlottedMotion.init)
-  }
+  var plotted: Scroller { chat.list }
 }

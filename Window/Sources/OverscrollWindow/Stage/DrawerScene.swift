@@ -4,7 +4,7 @@ import OverscrollSDL
 import StrictJSON
 
 /// A drawer with a list of stations over the map.
-final class DrawerScene: StageScene {
+final class DrawerScene: PlottedScene {
   /// The height of the drawer's header, and how far below the top it opens, in points.
   private static let (head, top) = (76.0, 60.0)
 
@@ -164,16 +164,10 @@ final class DrawerScene: StageScene {
 
   // MARK: - Curves
 
-  var motion: PlottedMotion { Self.motion(sheet.model) }
-
-  var restTime: Double { sheet.model.restTime }
-
-  func prediction(at times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.prediction(of: sheet.model, at: times, Self.motion)
-  }
+  var plotted: ScrollingDrawer { sheet.model }
 
   /// How much of drawer and list has come up, as one distance.
-  private static func motion(_ sheet: ScrollingDrawer) -> PlottedMotion {
+  func motion(of sheet: ScrollingDrawer) -> PlottedMotion {
     PlottedMotion(
       value: sheet.drawer.visibleLength + sheet.list.contentOffset.y,
       velocity: sheet.listVelocity.y - sheet.drawerVelocity, phase: sheet.phase)

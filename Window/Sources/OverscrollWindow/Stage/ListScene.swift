@@ -3,7 +3,7 @@ import Overscroll
 import OverscrollSDL
 
 /// A list of 100,000 messages with an indicator, pull to refresh, and messages that come in above.
-final class ListScene: StageScene {
+final class ListScene: PlottedScene {
   /// How many messages there are at the start.
   private static let count = 100_000
 
@@ -155,13 +155,5 @@ final class ListScene: StageScene {
     }
   }
 
-  // MARK: - Curves
-
-  var motion: PlottedMotion { PlottedMotion(list.model) }
-
-  func prediction(at times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.prediction(of: list.model, at: times, PlottedMotion.init)
-  }
-
-  var restTime: Double { list.model.restTime }
+  var plotted: Scroller { list.model }
 }

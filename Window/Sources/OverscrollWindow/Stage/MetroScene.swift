@@ -3,7 +3,7 @@ import Overscroll
 import OverscrollSDL
 
 /// A metro map to pan and zoom.
-final class MetroScene: StageScene {
+final class MetroScene: PlottedScene {
   private var map: RecordedModel<Scroller>
   private let drawing = MapDrawing()
 
@@ -31,11 +31,5 @@ final class MetroScene: StageScene {
 
   func draw(on canvas: Canvas, _ theme: Theme) { drawing.draw(map.model, on: canvas, theme) }
 
-  var motion: PlottedMotion { PlottedMotion(map.model) }
-
-  var restTime: Double { map.model.restTime }
-
-  func prediction(at times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.prediction(of: map.model, at: times, PlottedMotion.init)
-  }
+  var plotted: Scroller { map.model }
 }

@@ -4,7 +4,7 @@ import Overscroll
 import OverscrollSDL
 
 /// A small picture that floats over a page, thrown from corner to corner.
-final class PictureScene: StageScene {
+final class PictureScene: PlottedScene {
   private static let paragraph = 168.0
   private static let count = 40
 
@@ -115,16 +115,9 @@ final class PictureScene: StageScene {
 
   // MARK: - Curves
 
-  var motion: PlottedMotion { Self.motion(picture.model) }
+  var plotted: PictureInPicture { picture.model }
 
-  var restTime: Double { picture.model.restTime }
-
-  func prediction(at times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.prediction(of: picture.model, at: times, Self.motion)
-  }
-
-  private static func motion(_ picture: PictureInPicture) -> PlottedMotion {
-    PlottedMotion(
-      value: picture.corner.y, velocity: picture.velocity.y, phase: picture.phase)
+  func motion(of picture: PictureInPicture) -> PlottedMotion {
+    PlottedMotion(value: picture.corner.y, velocity: picture.velocity.y, phase: picture.phase)
   }
 }

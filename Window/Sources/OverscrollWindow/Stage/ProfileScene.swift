@@ -4,7 +4,7 @@ import OverscrollSDL
 import StrictJSON
 
 /// A profile: a header that collapses, tabs that turn, a list in each; one finger and one momentum.
-final class ProfileScene: StageScene {
+final class ProfileScene: PlottedScene {
   private static let tabs = [("Posts", 1_200), ("Replies", 300), ("Likes", 3)]
   /// The heights of the header and of the bar of tabs, in points.
   private static let (header, bar) = (220.0, 50.0)
@@ -187,18 +187,12 @@ final class ProfileScene: StageScene {
 
   // MARK: - Curves
 
-  var motion: PlottedMotion { Self.motion(page.model, list: Self.first + tab) }
-
-  var restTime: Double { page.model.restTime }
-
-  func prediction(at times: [Double]) -> [PlottedMotion] {
-    let list = Self.first + tab
-    return PlottedMotion.prediction(of: page.model, at: times) { Self.motion($0, list: list) }
-  }
+  var plotted: NestedScroll { page.model }
 
   /// Header and list as one distance: it goes on smoothly where the momentum passes.
-  private static func motion(_ page: NestedScroll, list: Int) -> PlottedMotion {
-    PlottedMotion(
+  func motion(of page: NestedScroll) -> PlottedMotion {
+    let (outer, list) = (Self.outer, Self.first + tab)
+    return PlottedMotion(
       value: page[outer].contentOffset.y + page[list].contentOffset.y,
       velocity: page.velocity(of: outer).y + page.velocity(of: list).y, phase: page.phase)
   }

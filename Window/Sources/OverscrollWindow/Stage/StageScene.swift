@@ -51,21 +51,33 @@ struct PlottedMotion {
   var phase: MotionPhase
 }
 
-extension PlottedMotion {
-  /// A list's, up and down.
-  init(_ list: Scroller) {
-    self.init(value: list.contentOffset.y, velocity: list.velocity.y, phase: list.phase)
-  }
+/// A scene whose curves are of one of its models.
+protocol PlottedScene: StageScene {
+  associatedtype Plotted: Draggable
+  /// The model.
+  var plotted: Plotted { get }
+  /// What the curves show of it.
+  func motion(of model: Plotted) -> PlottedMotion
+}
 
-  /// A model's to come; a copy of it runs ahead.
-  static func prediction<Model: Draggable>(
-    of model: Model, at times: [Double], _ motion: (Model) -> PlottedMotion
-  ) -> [PlottedMotion] {
-    var copy = model
+extension PlottedScene {
+  var motion: PlottedMotion { motion(of: plotted) }
+
+  var restTime: Double { plotted.restTime }
+
+  func prediction(at times: [Double]) -> [PlottedMotion] {
+    var copy = plotted
     return times.map { time in
       copy.advance(to: time)
-      return motion(copy)
+      return motion(of: copy)
     }
+  }
+}
+
+extension PlottedScene where Plotted == Scroller {
+  /// A list's, up and down.
+  func motion(of list: Scroller) -> PlottedMotion {
+    PlottedMotion(value: list.contentOffset.y, velocity: list.velocity.y, phase: list.phase)
   }
 }
 

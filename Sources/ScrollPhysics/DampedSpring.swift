@@ -51,7 +51,13 @@ public struct DampedSpring: Hashable, Sendable {
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     self.init(
       mass: mass, stiffness: stiffness,
-      dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+      dampingRatio: damping / (2 * Self.meanRoot(stiffness, mass)))
+  }
+
+  /// √(k m), also where the product is no finite number above 0.
+  private static func meanRoot(_ stiffness: Double, _ mass: Double) -> Double {
+    let product = stiffness * mass
+    return product.isNormal ? product.squareRoot() : stiffness.squareRoot() * mass.squareRoot()
   }
 
   /// Creates a spring of mass 1 from its response: the period it would have without damping.
@@ -59,7 +65,7 @@ public struct DampedSpring: Hashable, Sendable {
   /// - Parameters:
   ///   - response: 2π/ω0, in seconds.
   ///   - dampingRatio: ζ.
-  /// - Precondition: `response` is positive, `dampingRatio` is at least 0, both finite.
+  /// - Precondition: `response` lies within 1e-153 … 1e160; `dampingRatio` is finite and at least 0.
   public init(response: Double, dampingRatio: Double) {
     precondition(response > 0 && response.isFinite, "response must be positive and finite")
     let frequency = 2 * Double.pi / response
@@ -67,13 +73,17 @@ public struct DampedSpring: Hashable, Sendable {
   }
 
   /// Angular frequency without damping ω0 = √(k/m), in 1/s.
-  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
+  ///
+  /// Within 1e-150 … 1e150, so that its square times a distance is a number.
+  public var angularFrequency: Double {
+    min(max(stiffness / mass, 1e-300), 1e300).squareRoot()
+  }
 
   /// Decay of the envelope β = ζ ω0, in 1/s.
   public var decay: Double { dampingRatio * angularFrequency }
 
   /// Damping c = 2 ζ √(k m), in mass/s.
-  public var damping: Double { 2 * dampingRatio * (stiffness * mass).squareRoot() }
+  public var damping: Double { 2 * dampingRatio * Self.meanRoot(stiffness, mass) }
 
   /// The period without damping 2π/ω0, in seconds; SwiftUI's `response`.
   public var response: Double { 2 * Double.pi / angularFrequency }

@@ -28,7 +28,7 @@ extension PoleMotion {
     return nextTime(at: target + (displacement < 0 ? -distance : distance))
   }
 
-  /// The article's duration: an upper bound on the settling time, 13–67 % long when critical.
+  /// The article's duration: an upper bound on the settling time, at most twice it when critical.
   ///
   /// ```
   /// ζ < 1   ln((|c1| + |c2|) / ε) / β,   c1 = x0, c2 = (v0 + β x0) / ω'

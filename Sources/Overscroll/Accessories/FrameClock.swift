@@ -114,7 +114,7 @@
         let (seconds, attoseconds) = elapsed.components
         let elapsed = Double(seconds) + Double(attoseconds) * 1e-18
         let next = previous + 1
-        let index = Swift.max(Int(elapsed * clock.framesPerSecond), next)
+        let index = Swift.max(Int(Swift.min(elapsed * clock.framesPerSecond, 9e18)), next)
         previous = index
         return ClockFrame(
           index: index, time: time(of: index), lateness: Swift.max(0, elapsed - time(of: index)),

@@ -93,8 +93,8 @@ public struct PullToRefresh: Hashable, Sendable {
 
   /// Looks at a scroller, after every event and frame of it: its viewport, where it is, and who moves it.
   ///
-  /// Adds ``inset`` to its content inset, and takes it away: then what is visible leaves by program. The top
-  /// edge is that of all insets, bars included.
+  /// Adds ``inset`` to its content inset, and takes it away: then what is visible leaves by program. Who sets the top
+  /// content inset meanwhile adds ``inset`` to it. The top edge is that of all insets, bars included.
   ///
   /// - Returns: whether it fires: start to load, and call ``endRefreshing()`` when done.
   @discardableResult

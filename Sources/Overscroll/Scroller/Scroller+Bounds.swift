@@ -124,7 +124,7 @@ extension Scroller {
   ///
   /// ``contentSize`` grows by it: do not add it again.
   /// Offset, bounds and whatever is under way are moved together; a flight lands on the row it would
-  /// have landed on. The offset changes, and `didScroll` says so.
+  /// have landed on, but in the outward part of a bounce, which goes on into what came. The offset changes, and `didScroll` says so.
   ///
   /// - Parameter size: how much was inserted on each axis at zoom scale 1, in points; negative for
   ///   removed content. Content grows to 1e12 at most.

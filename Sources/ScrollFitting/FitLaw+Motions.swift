@@ -105,7 +105,7 @@ struct OscillatorBase {
       } else {
         let frequency = (-discriminant).squareRoot()
         let envelope = Double.exp(-decay * time)
-        let swing = Swing(frequency * time)
+        let swing = SineCosine(frequency * time)
         even = envelope * swing.cosine
         odd = envelope * swing.sine / frequency
       }

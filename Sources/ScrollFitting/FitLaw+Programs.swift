@@ -28,7 +28,7 @@
     /// Source: published analyses of the animation object of iOS 26.1, grade B; the pacing grade P.
     func progress(at share: Double) -> (value: Double, slope: Double) {
       guard self == .paced else {
-        let turn = Swing(Double.pi * share / 2)
+        let turn = SineCosine(Double.pi * share / 2)
         return (turn.sine * turn.sine, Double.pi * turn.sine * turn.cosine)
       }
       let pace = TimingCurve(x1: 0, y1: 0.2, x2: 1, y2: 1).point(at: share)

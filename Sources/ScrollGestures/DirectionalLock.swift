@@ -58,8 +58,8 @@ public struct DirectionalLock: Hashable, Sendable {
   package func axis(for direction: Vector2) -> ScrollAxis? {
     let (x, y) = (abs(direction.x), abs(direction.y))
     guard x > 0 || y > 0 else { return nil }
-    let horizontal = Swing(horizontalAngle * .pi / 180)
-    let vertical = Swing(verticalAngle * .pi / 180)
+    let horizontal = SineCosine(horizontalAngle * .pi / 180)
+    let vertical = SineCosine(verticalAngle * .pi / 180)
     let least = 1 - DirectionalLock.tolerance
     if x * vertical.sine * least <= y * vertical.cosine { return .vertical }
     if y * horizontal.cosine * least <= x * horizontal.sine {

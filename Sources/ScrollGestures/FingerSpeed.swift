@@ -31,7 +31,7 @@ package struct FingerSpeed: Hashable, Sendable {
   private mutating func keep(
     _ place: Vector2, at time: Double, isFirst: Bool, by estimator: VelocityEstimator
   ) {
-    guard InputGate.isSane(place) else { return }
+    guard InputGate.isValid(place) else { return }
     samples.add(place, at: time)
     if rule != nil { estimator.keeper?.keep(&history, place, time, isFirst) }
   }

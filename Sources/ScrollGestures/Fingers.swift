@@ -37,7 +37,7 @@ public struct Fingers: Hashable, Sendable {
   /// The numbers of the pan; a change applies from the next touch on, of speeds and of the still finger immediately.
   public var configuration = PanConfiguration() {
     didSet {
-      guard !configuration.isSane else { return }
+      guard !configuration.isValid else { return }
       configuration = oldValue
       countNonFinite()
     }

@@ -17,7 +17,7 @@ struct InputGate: Hashable, Sendable {
   var diagnostics = InputDiagnostics()
 
   /// Whether both components are finite and within `farthest`.
-  static func isSane(_ vector: Vector2) -> Bool {
+  static func isValid(_ vector: Vector2) -> Bool {
     abs(vector.x) <= farthest && abs(vector.y) <= farthest
   }
 
@@ -29,7 +29,7 @@ struct InputGate: Hashable, Sendable {
   ///   - isFirst: Whether a new sequence starts, whose times need not follow the last one's.
   /// - Returns: Whether to act on the event; if not, it has been counted.
   mutating func admits(_ vector: Vector2, at time: Double, isFirst: Bool = false) -> Bool {
-    guard InputGate.isSane(vector), time.isFinite else {
+    guard InputGate.isValid(vector), time.isFinite else {
       diagnostics.nonFinite &+= 1
       return false
     }

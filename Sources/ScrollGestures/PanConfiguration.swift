@@ -74,7 +74,7 @@ public struct PanConfiguration: Hashable, Sendable {
   }
 
   /// Whether its numbers are such as a creation leaves; only ``maximumFlingSpeed`` may be infinite.
-  var isSane: Bool {
+  var isValid: Bool {
     slop >= 0 && slop <= Self.largest && minimumFlingSpeed >= 0 && minimumFlingSpeed <= Self.largest
       && maximumFlingSpeed >= 0
       && (stillFingerInterval.map { $0 > 0 && $0 <= Self.largest } ?? true)

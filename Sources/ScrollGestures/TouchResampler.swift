@@ -50,7 +50,7 @@ public struct TouchResampler: Hashable, Sendable {
 
   /// Takes a sample; one that is not finite, or earlier than the newest, is ignored.
   public mutating func add(_ sample: PointerSample) {
-    guard InputGate.isSane(sample.position), sample.time.isFinite else { return }
+    guard InputGate.isValid(sample.position), sample.time.isFinite else { return }
     if samples.count > 0, sample.time < samples[0].time { return }
     samples.add(sample)
   }
@@ -63,9 +63,9 @@ public struct TouchResampler: Hashable, Sendable {
       let ahead = time - newest.time
       let isFollowed = samples.count > 1 && ahead < Self.silence
       guard isFollowed else { return PointerSample(position: newest.position, time: time) }
-      let foretold = min(ahead, prediction, (newest.time - samples[1].time) / 2)
+      let predicted = min(ahead, prediction, (newest.time - samples[1].time) / 2)
       return PointerSample(
-        position: newest.position + samples.difference(at: 0) * foretold, time: time)
+        position: newest.position + samples.difference(at: 0) * predicted, time: time)
     }
     var age = 1
     while age < samples.count, samples[age].time > time { age += 1 }

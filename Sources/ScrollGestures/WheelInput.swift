@@ -99,11 +99,11 @@ package struct WheelInput: Hashable, Sendable {
   /// An event whose end is one whatever its numbers are: content would hang where nobody holds it any more.
   package mutating func mended(_ event: WheelEvent, viewport: Size2) -> WheelEvent {
     guard event.phase.isEnd else { return event }
-    let isSane = InputGate.isSane(points(of: event, viewport: viewport))
-    if isSane, event.time.isFinite { return event }
+    let isValid = InputGate.isValid(points(of: event, viewport: viewport))
+    if isValid, event.time.isFinite { return event }
     gate.diagnostics.nonFinite &+= 1
     var event = event
-    if !isSane { event.delta = .zero }
+    if !isValid { event.delta = .zero }
     if !event.time.isFinite { event.time = gate.lastTime }
     return event
   }

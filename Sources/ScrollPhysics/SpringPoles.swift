@@ -130,7 +130,7 @@ extension SpringPoles.Base {
   @inline(__always)
   static func oscillation(_ decay: Double, _ frequency: Double, _ time: Double) -> Self {
     let envelope = decay == 0 ? 1 : Decay(decay * time).kept
-    let swing = Swing(frequency * time)
+    let swing = SineCosine(frequency * time)
     let leading = envelope * swing.cosine
     return Self(
       impulse: envelope * swing.sine, unit: frequency, leading: leading, trailing: leading)

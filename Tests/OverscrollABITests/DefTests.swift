@@ -42,7 +42,7 @@ extension InterfaceTests {
       }
     }
 
-    private static let nonsense = [Double.nan, .infinity, -.infinity]
+    private static let invalidNumbers = [Double.nan, .infinity, -.infinity]
 
     /// - Parameter unread: what the configuration does not say.
     private static func check<ID: OverscrollABI.Handle, Given: Settings & BitwiseCopyable>(
@@ -63,7 +63,7 @@ extension InterfaceTests {
       #expect(create(&right, &id) == OVERSCROLL_OK)
       let before = try #require(made(def))
       try each(def) { name, number, with in
-        for wrong in nonsense {
+        for wrong in invalidNumbers {
           var spoilt = with(wrong)
           let status = overscroll_configure(id.id, 0, &spoilt)
           #expect(status == OVERSCROLL_OK || status == OVERSCROLL_INVALID_ARGUMENT, "\(name)")
@@ -145,7 +145,7 @@ extension InterfaceTests {
     @Test func `what is planned or placed with numbers that are none is refused`() throws {
       let refused = OverscrollStatus(OVERSCROLL_INVALID_ARGUMENT)
       try Self.each(overscroll_pop_track_def()) { name, _, with in
-        for wrong in Self.nonsense {
+        for wrong in Self.invalidNumbers {
           var (def, track) = (with(wrong), OverscrollPopTrack())
           #expect(overscroll_pop_track_create(&def, &track) == refused, "\(name) = \(wrong)")
         }
@@ -157,9 +157,9 @@ extension InterfaceTests {
       try Self.each(member) { name, _, with in
         let mayBeInfinite = ["minimumSpeed", "returnDistance", "returnSpeed"].contains(
           name.split(separator: ".").last)
-        for wrong in Self.nonsense where !mayBeInfinite || wrong != .infinity {
-          var unfit = with(wrong)
-          #expect(overscroll_nested_set_member(page, 2, &unfit) == refused, "\(name) = \(wrong)")
+        for wrong in Self.invalidNumbers where !mayBeInfinite || wrong != .infinity {
+          var invalid = with(wrong)
+          #expect(overscroll_nested_set_member(page, 2, &invalid) == refused, "\(name) = \(wrong)")
           #expect(overscroll_nested_member(page, 2, &same) == OVERSCROLL_OK)
           #expect(same.bytes == member.bytes, "\(name) = \(wrong)")
         }
@@ -167,7 +167,7 @@ extension InterfaceTests {
       var springs = overscroll_flight_def()
       springs.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
       try Self.each(springs) { name, _, with in
-        for wrong in Self.nonsense where !name.hasSuffix("frameInterval") {
+        for wrong in Self.invalidNumbers where !name.hasSuffix("frameInterval") {
           var (def, flight) = (with(wrong), OverscrollFlight())
           #expect(overscroll_flight_plan(&def, &flight) == refused, "\(name) = \(wrong)")
         }

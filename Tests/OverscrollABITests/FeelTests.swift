@@ -60,7 +60,7 @@ extension InterfaceTests {
       { $0.estimator = 14 }, { $0.momentum = 8 }, { $0.pages = 5 }, { $0.pages = -1 },
     ]
 
-    @Test func `unfit parts are refused, and change nothing`() {
+    @Test func `invalid parts are refused, and change nothing`() {
       let handle = Handle()
       var gtk = Self.named(.gtk)
       #expect(overscroll_set_feel(handle.id.id, &gtk) == OVERSCROLL_OK)

@@ -137,7 +137,7 @@ extension InterfaceTests {
       #expect(abs(now.parameters.3 - 3800) < 5)
     }
 
-    @Test func `unfit numbers are refused, and nothing is written`() {
+    @Test func `invalid numbers are refused, and nothing is written`() {
       let (inputs, outputs) = Self.samples(.critical)
       let changes: [(inout OverscrollFitDef) -> Void] = [
         { $0.law = 7 }, { $0.law = -1 }, { $0.method = 2 }, { $0.display_scale = -1 },

@@ -63,9 +63,9 @@ extension InterfaceTests {
       for change: (inout OverscrollNestedMember) -> Void in [
         { $0.mass = 0 }, { $0.minimum_speed = -1 }, { $0.order = 4 },
       ] {
-        var unfit = member
-        change(&unfit)
-        #expect(overscroll_nested_set_member(nested, 1, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
+        var invalid = member
+        change(&invalid)
+        #expect(overscroll_nested_set_member(nested, 1, &invalid) == OVERSCROLL_INVALID_ARGUMENT)
       }
       #expect(overscroll_nested_set_member(nested, 4, &member) == OVERSCROLL_INVALID_ARGUMENT)
       var def = OverscrollNestedDef()
@@ -75,9 +75,9 @@ extension InterfaceTests {
       for change: (inout OverscrollNestedDef) -> Void in [
         { $0.active = 4 }, { $0.active = -1 }, { $0.vertical_angle = 91 }, { $0.pan.slop = -1 },
       ] {
-        var unfit = def
-        change(&unfit)
-        #expect(overscroll_nested_configure(nested, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
+        var invalid = def
+        change(&invalid)
+        #expect(overscroll_nested_configure(nested, &invalid) == OVERSCROLL_INVALID_ARGUMENT)
       }
       #expect(nested.touch(.began, 1, 0, 0, 0, in: 9) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(
@@ -91,9 +91,10 @@ extension InterfaceTests {
         { $0.source_mass = 0 }, { $0.target_mass = .nan }, { $0.minimum_speed = -1 },
         { $0.directions.2 = 4 },
       ] {
-        var unfit = transfer
-        change(&unfit)
-        #expect(overscroll_nested_set_transfer(nested, 0, 1, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
+        var invalid = transfer
+        change(&invalid)
+        #expect(
+          overscroll_nested_set_transfer(nested, 0, 1, &invalid) == OVERSCROLL_INVALID_ARGUMENT)
       }
       var fit = transfer
       #expect(overscroll_nested_set_transfer(nested, 0, 1, &fit) == OVERSCROLL_OK)

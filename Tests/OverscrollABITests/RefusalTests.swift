@@ -85,7 +85,7 @@ extension InterfaceTests {
       }
     }
 
-    @Test func `unfit settings change none`() {
+    @Test func `invalid settings change none`() {
       let handle = Handle()
       var def = handle.configuration
       (def.viewport.width, def.pan.slop) = (100, -1)

@@ -56,7 +56,7 @@ import Testing
     #expect(share(rate: 144, said: 144, drawing: 0.002, then: 60) >= 0.98)
   }
 
-  @Test func `nonsense about a display is 60 refreshes a second`() {
+  @Test func `invalidNumbers about a display is 60 refreshes a second`() {
     for rate in [0, -1, .nan, .infinity, 1e9] {
       #expect(FramePacer(refreshRate: rate).interval == 1.0 / 60)
     }

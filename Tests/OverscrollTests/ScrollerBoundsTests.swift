@@ -211,7 +211,7 @@ import Testing
     #expect(scroller.advance(to: 1).events.contains(.didScroll))
   }
 
-  @Test func `nonsense is ignored and counted; what is negative counts as none`() {
+  @Test func `invalidNumbers is ignored and counted; what is negative counts as none`() {
     var scroller = Scroller.list()
     scroller.contentSize = Size2(-1, -5)
     #expect(scroller.contentSize == .zero)

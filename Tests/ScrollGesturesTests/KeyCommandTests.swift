@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: KeyCommand.allCases)
-  func `nonsense never leaves the range or becomes a number that is none`(key: KeyCommand) {
+  func `invalidNumbers never leaves the range or becomes a number that is none`(key: KeyCommand) {
     let lost = key.target(from: Vector2(.nan, .infinity), viewport: viewport, range: range)
     #expect(lost.x >= -20 && lost.y >= -50 && lost.isFinite)
     let blind = key.target(

@@ -122,7 +122,7 @@ import Testing
     #expect(zip(scales { $0 + Vector2(1000, 64) }, plain).allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
-  @Test func `third fingers, strangers and nonsense are ignored and counted`() {
+  @Test func `third fingers, strangers and invalidNumbers are ignored and counted`() {
     var pinch = pinching()
     let before = pinch.pinch
     #expect(pinch.down(3, at: .zero, time: 0.1) == .none)

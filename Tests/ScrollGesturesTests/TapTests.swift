@@ -88,7 +88,7 @@ import Testing
     #expect(taps.diagnostics.lostUp == 1)
   }
 
-  @Test func `nonsense is ignored and counted`() {
+  @Test func `invalidNumbers is ignored and counted`() {
     var taps = Fingers()
     _ = taps.down(1, at: Vector2(.nan, 0), time: 0)
     #expect(lift(&taps, time: 0.1) == nil)

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `it is foretold no farther than the limit, and rests when it is silent`() {
+  @Test func `it is predicted no farther than the limit, and rests when it is silent`() {
     let finger = Self.finger(at: 120, TouchResampler(latency: 0, prediction: 0.004))
     for ahead in [0.001, 0.004, 0.01, 0.049] {
       let position = finger.sample(at: 1 + ahead)?.position ?? .zero

@@ -96,13 +96,13 @@ import Testing
     }
   }
 
-  @Test func `nonsense is ignored and counted`() {
+  @Test func `invalidNumbers is ignored and counted`() {
     var wheel = WheelInput()
-    let nonsense = [
+    let invalidNumbers = [
       WheelEvent(delta: Vector2(.nan, 0), time: 1), WheelEvent(delta: Vector2(0, 1), time: .nan),
       WheelEvent(delta: Vector2(1e300, 0), unit: .lines, time: 1),
     ]
-    for event in nonsense { #expect(wheel.handle(event, viewport: viewport) == nil) }
+    for event in invalidNumbers { #expect(wheel.handle(event, viewport: viewport) == nil) }
     // An end is one whatever its numbers are.
     for phase in [WheelEvent.Phase.ended, .momentumEnded, .cancelled] {
       let end = WheelEvent(delta: Vector2(0, .infinity), phase: phase, time: 1)

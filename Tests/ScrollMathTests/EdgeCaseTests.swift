@@ -44,7 +44,7 @@ import Testing
     #expect(Double.atan2(y: -0.0, x: 1).sign == .minus)
     #expect(Double.atan2(y: .nan, x: 1).isNaN && Double.atan2(y: 1, x: .nan).isNaN)
     #expect(Double.atan(Self.infinity) == pi / 2 && Double.atan(-0.0).sign == .minus)
-    #expect(Swing(.nan).sine.isNaN && Swing(Self.infinity).cosine.isNaN)
+    #expect(SineCosine(.nan).sine.isNaN && SineCosine(Self.infinity).cosine.isNaN)
   }
 
   @Test func `the hyperbolic tangent ends at 1`() {

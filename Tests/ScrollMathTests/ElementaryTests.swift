@@ -47,7 +47,7 @@ import Testing
     let values = ReferenceValue.all.filter { $0.function == name }
     #expect(values.count == 120)
     for value in values {
-      let swing = Swing(value.argument)
+      let swing = SineCosine(value.argument)
       let computed = name == "sin" ? swing.sine : swing.cosine
       let truth = value.rest * value.nearest.ulp
       #expect(abs((computed - value.nearest) - truth) <= 0x1.8p-53, "\(name)(\(value.argument))")
@@ -60,8 +60,8 @@ import Testing
       let x = Double(index) * 0.37
       #expect(Double.exp(-x) == Decay(x).kept)
       #expect(Double.atan(x) == Double.atan2(y: x, x: 1))
-      #expect(Swing(-x).sine == -Swing(x).sine)
-      #expect(Swing(-x).cosine == Swing(x).cosine)
+      #expect(SineCosine(-x).sine == -SineCosine(x).sine)
+      #expect(SineCosine(-x).cosine == SineCosine(x).cosine)
     }
   }
 }

@@ -222,8 +222,8 @@ public struct MomentumStream: Hashable, Sendable {
 
   /// A notch was turned: one against the glide ends it.
   private mutating func turn(_ points: Vector2, _ send: (WheelEvent) -> Void) {
-    let way = remaining
-    if points.x * way.x + points.y * way.y < 0 { endGlide(send) }
+    let distance = remaining
+    if points.x * distance.x + points.y * distance.y < 0 { endGlide(send) }
     endStroke(.ended, .zero, send)
     tell(points, .none, isPrecise: false, send)
   }

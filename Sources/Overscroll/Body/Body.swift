@@ -64,7 +64,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   ///
   /// Coordinates beyond any surface and times before zero are refused like NaN.
   mutating func admitsTouch(at position: Vector2, time: Double) -> Bool {
-    guard Fingers.isSane(position), time.isFinite else {
+    guard Fingers.isValid(position), time.isFinite else {
       fingers.countNonFinite()
       return false
     }
@@ -74,9 +74,9 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
 
   /// Whether a setting's numbers make sense; counts them if not, and the property keeps its value.
   @inline(never)
-  mutating func admits(_ isSane: Bool) -> Bool {
-    if !isSane { fingers.countNonFinite() }
-    return isSane
+  mutating func admits(_ isValid: Bool) -> Bool {
+    if !isValid { fingers.countNonFinite() }
+    return isValid
   }
 
   /// A finger touches, the first or another one; what moves it stops.

@@ -52,13 +52,13 @@ protocol BodyModel: Draggable {
   mutating func endDragging()
 
   /// The finger that held it is lost; it never dragged.
-  mutating func letLoose()
+  mutating func releaseUndragged()
 
   /// Everything is taken away: a stroke and a key that is held end, too.
   mutating func endHardware()
 
   /// The last finger left: how the drag ended, and whether it was a tap, is in the fingers' `end` and `tap`.
-  mutating func letGo() -> Release
+  mutating func finishDrag() -> Release
 
   /// The answer where no touch ended.
   ///
@@ -89,7 +89,7 @@ extension BodyModel {
 
   mutating func pinch(_ touched: Touched) {}
 
-  mutating func letLoose() {}
+  mutating func releaseUndragged() {}
 
   mutating func endHardware() {}
 
@@ -241,12 +241,12 @@ extension BodyModel {
       body.fingers.end = PanEnd()
       if goesOnUnderFinger() { return unreleased(Events()) }
     }
-    return letGo()
+    return finishDrag()
   }
 
   /// What the fingers have dragged is held by the next ones, which have stopped it: that is no tap, and settles when they lift.
   private mutating func loseTouch() {
-    if stopDragging() { body.didStopMotion = true } else { letLoose() }
+    if stopDragging() { body.didStopMotion = true } else { releaseUndragged() }
   }
 }
 

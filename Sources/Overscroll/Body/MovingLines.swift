@@ -42,17 +42,17 @@ extension AxisPair: MovingLines where Value == Line {
 /// Lines that go to places, as one.
 protocol SettlingLines: MovingLines {
   /// A number, or a point.
-  associatedtype Way: Hashable & Sendable
+  associatedtype Coordinate: Hashable & Sendable
 
   /// Where they are.
-  var way: Way { get }
+  var coordinate: Coordinate { get }
 
   /// All that is seen of them.
   associatedtype Seen: Equatable
   var seen: Seen { get }
 
   /// The change of the place per second, by their own motion.
-  var ownVelocity: Way { get }
+  var ownVelocity: Coordinate { get }
 
   /// Moves to what a clock shows.
   ///
@@ -64,15 +64,16 @@ protocol SettlingLines: MovingLines {
 
   /// Goes to a place by a spring, without oscillation where motion is reduced; true when nothing moves.
   mutating func settle(
-    on way: Way, by spring: DampedSpring, velocity: Way, isReduced: Bool, clock: HostClock
+    on coordinate: Coordinate, by spring: DampedSpring, velocity: Coordinate, isReduced: Bool,
+    clock: HostClock
   ) -> Bool
 
   /// Is in a place immediately.
-  mutating func stand(at way: Way)
+  mutating func stand(at coordinate: Coordinate)
 }
 
 extension Line: SettlingLines {
-  var way: Double { position }
+  var coordinate: Double { position }
 
   var seen: Double { position }
 
@@ -84,17 +85,21 @@ extension Line: SettlingLines {
   }
 
   mutating func settle(
-    on way: Double, by spring: DampedSpring, velocity: Double, isReduced: Bool, clock: HostClock
+    on coordinate: Double, by spring: DampedSpring, velocity: Double, isReduced: Bool,
+    clock: HostClock
   ) -> Bool {
     let start = clock.start(hasBegun: hasBegun)
-    guard isReduced else { return settle(on: way, spring: spring, velocity: velocity, at: start) }
+    guard isReduced else {
+      return settle(on: coordinate, spring: spring, velocity: velocity, at: start)
+    }
     let spring = spring.criticallyDamped
     return settle(
-      on: way, spring: spring,
-      velocity: spring.velocityWithoutCrossing(velocity, displacement: position - way), at: start)
+      on: coordinate, spring: spring,
+      velocity: spring.velocityWithoutCrossing(velocity, displacement: position - coordinate),
+      at: start)
   }
 
-  mutating func stand(at way: Double) { place(at: way) }
+  mutating func stand(at coordinate: Double) { place(at: coordinate) }
 }
 
 /// Springs for people who asked for reduced motion.

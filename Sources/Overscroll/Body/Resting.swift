@@ -47,7 +47,7 @@ where
   func spring(to place: Place) -> DampedSpring
 
   /// Where a place is.
-  func way(to place: Place) -> Lines.Way
+  func coordinate(of place: Place) -> Lines.Coordinate
 
   /// Whether it rested on a place last.
   func isResting(on place: Place) -> Bool
@@ -78,24 +78,25 @@ extension Resting {
     body.events.append(.didSettle)
   }
 
-  /// Goes to a place by a spring; `way` is where that is.
+  /// Goes to a place by a spring; `coordinate` is where that is.
   mutating func settle(
-    on place: Place, at way: Lines.Way? = nil, by spring: DampedSpring? = nil,
-    velocity: Lines.Way, reason: ChangeReason
+    on place: Place, at coordinate: Lines.Coordinate? = nil, by spring: DampedSpring? = nil,
+    velocity: Lines.Coordinate, reason: ChangeReason
   ) {
     depart(to: place, reason: reason)
     goOn(
-      to: place, at: way ?? self.way(to: place), by: spring ?? self.spring(to: place),
+      to: place, at: coordinate ?? self.coordinate(of: place), by: spring ?? self.spring(to: place),
       velocity: velocity)
   }
 
   /// Goes on to a place, of which nothing is said that was said before.
   mutating func goOn(
-    to place: Place, at way: Lines.Way, by spring: DampedSpring, velocity: Lines.Way
+    to place: Place, at coordinate: Lines.Coordinate, by spring: DampedSpring,
+    velocity: Lines.Coordinate
   ) {
-    let (wasThere, isReduced, clock) = (isThere(place, at: way), reducesMotion, body.clock)
+    let (wasThere, isReduced, clock) = (isThere(place, at: coordinate), reducesMotion, body.clock)
     let isOver = noting {
-      $0.settle(on: way, by: spring, velocity: velocity, isReduced: isReduced, clock: clock)
+      $0.settle(on: coordinate, by: spring, velocity: velocity, isReduced: isReduced, clock: clock)
     }
     if isOver { wasThere ? rest() : arrive() }
   }
@@ -105,16 +106,16 @@ extension Resting {
     if animated, !reducesMotion {
       return settle(on: place, velocity: body.lines.ownVelocity, reason: reason)
     }
-    let way = way(to: place)
-    if isThere(place, at: way) { return }
+    let coordinate = coordinate(of: place)
+    if isThere(place, at: coordinate) { return }
     depart(to: place, reason: reason)
-    noting { $0.stand(at: way) }
+    noting { $0.stand(at: coordinate) }
     arrive()
   }
 
   /// Whether it rests on a place, and has said so: then it has not come to rest there once more.
-  func isThere(_ place: Place, at way: Lines.Way) -> Bool {
-    way == body.lines.way && isResting(on: place) && !isMoving && !body.isUnsettled
+  func isThere(_ place: Place, at coordinate: Lines.Coordinate) -> Bool {
+    coordinate == body.lines.coordinate && isResting(on: place) && !isMoving && !body.isUnsettled
   }
 
   /// Changes the lines, and says so if that is seen.
@@ -165,7 +166,7 @@ extension Resting {
 
   mutating func goesOnUnderFinger() -> Bool { body.lines.isMoving }
 
-  mutating func letGo() -> Release {
+  mutating func finishDrag() -> Release {
     let didDrag = body.isDragging
     let (velocity, target) = fling()
     return MotionRelease(
@@ -209,9 +210,9 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
 
 extension RestingLine {
   /// Its place lies elsewhere now: what runs goes on to it.
-  mutating func goOn(to way: Double, by spring: DampedSpring) {
+  mutating func goOn(to coordinate: Double, by spring: DampedSpring) {
     let time = time
-    let isOver = noting { $0.retarget(to: way, spring: spring, at: time) }
+    let isOver = noting { $0.retarget(to: coordinate, spring: spring, at: time) }
     if isOver { arrive() }
   }
 

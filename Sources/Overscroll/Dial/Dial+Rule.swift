@@ -24,7 +24,7 @@ extension Dial: Resting {
   func spring(to angle: Double) -> DampedSpring { spring }
 
   // It rests wherever it is, and goes nowhere for a reason.
-  func way(to angle: Double) -> Double { angle }
+  func coordinate(of angle: Double) -> Double { angle }
 
   func isResting(on angle: Double) -> Bool { true }
 

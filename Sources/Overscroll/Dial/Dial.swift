@@ -18,7 +18,7 @@ public struct Dial: Draggable {
 
   /// The angles it comes to rest at.
   public var detents = DialDetents.none {
-    didSet { if !body.admits(detents.isSane) { detents = oldValue } }
+    didSet { if !body.admits(detents.isValid) { detents = oldValue } }
   }
 
   /// How it goes to a detent.

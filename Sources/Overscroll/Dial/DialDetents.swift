@@ -11,7 +11,7 @@ public enum DialDetents: Hashable, Sendable {
   case at([Double])
 
   /// Whether none of its numbers is NaN.
-  var isSane: Bool {
+  var isValid: Bool {
     switch self {
     case .none: true
     case .every(let step, let origin): !(step.isNaN || origin.isNaN)

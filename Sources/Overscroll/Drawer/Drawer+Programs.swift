@@ -38,7 +38,7 @@ extension Drawer {
   }
 
   mutating func setLayout(_ layout: DrawerLayout, isAnimated: Bool = true) {
-    guard body.admits(layout.isSane), layout != placement else { return }
+    guard body.admits(layout.isValid), layout != placement else { return }
     let layout = layout.sanitized
     if layout.edge.axis != placement.edge.axis { cancelTouching() }
     let (sign, shown) = (sign, position)
@@ -65,7 +65,7 @@ extension Drawer {
     if let anchor {
       precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     }
-    guard body.admits(anchors.allSatisfy { $0.isSane }) else { return collect() }
+    guard body.admits(anchors.allSatisfy { $0.isValid }) else { return collect() }
     let rest = visibleLength(of: self.anchor)
     let aim = visibleLength(of: targetAnchor)
     self.anchors = anchors
@@ -91,7 +91,7 @@ extension Drawer {
   }
 
   /// Takes the rule's numbers; what is dragged goes on from where it is.
-  mutating func obeyRule() {
+  mutating func applyRule() {
     spring = rule.sheetSpring
     decelerationRate = rule == .system ? SheetRelease.projectionRate : .normal
     body.line.setLimits(layout.limits(anchors, rule))

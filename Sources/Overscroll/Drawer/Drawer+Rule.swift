@@ -62,7 +62,7 @@ extension Drawer: RestingLine {
 
   func spring(to anchor: Int) -> DampedSpring { spring }
 
-  func way(to anchor: Int) -> Double { visibleLength(of: anchor) }
+  func coordinate(of anchor: Int) -> Double { visibleLength(of: anchor) }
 
   func isResting(on anchor: Int) -> Bool { anchor == goal.rested }
 

@@ -47,7 +47,7 @@ public struct Drawer: Draggable {
   public var reducesMotion = false
 
   /// Whose numbers it moves by; setting it sets ``spring`` and ``decelerationRate`` to the rule's.
-  public var rule = PlacedRule.system { didSet { obeyRule() } }
+  public var rule = PlacedRule.system { didSet { applyRule() } }
 
   /// The anchors, in any order; indices into this list name them.
   public internal(set) var anchors: [DrawerAnchor]

@@ -19,7 +19,7 @@ public enum DrawerAnchor: Hashable, Sendable {
   case dismissed
 
   /// Whether its number is one.
-  var isSane: Bool {
+  var isValid: Bool {
     switch self {
     case .fromTop(let number), .fromBottom(let number), .fraction(let number): number.isFinite
     case .contentHeight, .dismissed: true

@@ -26,7 +26,7 @@ public struct DrawerLayout: Hashable, Sendable {
   }
 
   /// Whether its numbers make sense.
-  var isSane: Bool { container.isSane && insets.isSane && contentHeight.isPlace }
+  var isValid: Bool { container.isValid && insets.isValid && contentHeight.isPlace }
 
   /// The same with numbers that make sense, which were set one by one.
   var sanitized: DrawerLayout {

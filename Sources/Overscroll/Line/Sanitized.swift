@@ -18,7 +18,7 @@ extension Double {
 
 extension Size2 {
   /// Whether its extents are numbers that make sense; negative ones count as 0.
-  var isSane: Bool { width.isPlace && height.isPlace }
+  var isValid: Bool { width.isPlace && height.isPlace }
 
   /// A size whose extents make sense.
   var sanitized: Size2 { Size2(width.sanitizedLength, height.sanitizedLength) }
@@ -26,8 +26,8 @@ extension Size2 {
 
 extension Insets {
   /// Whether all of them make sense.
-  var isSane: Bool { top.isPlace && left.isPlace && bottom.isPlace && right.isPlace }
+  var isValid: Bool { top.isPlace && left.isPlace && bottom.isPlace && right.isPlace }
 
   /// These insets, or none if one of them makes no sense.
-  var sanitized: Insets { isSane ? self : .zero }
+  var sanitized: Insets { isValid ? self : .zero }
 }

@@ -89,13 +89,13 @@ class MemberBox: @unchecked Sendable {
   func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {}
 
   /// The fingers are about to leave.
-  func willLetGo() {}
+  func willRelease() {}
 
   /// The fingers have left.
-  func didLetGo() {}
+  func didRelease() {}
 
   /// It was disabled: fingers hold it no more.
-  func letDown() {}
+  func releaseDisabled() {}
 
   /// Keeps moving, with the velocity of a finger that left; without one, what it held settles.
   func release(along axis: ScrollAxis, _ lift: Lift) {}

@@ -33,9 +33,9 @@ struct NestedGesture: Hashable, Sendable {
   /// The axis that the drag was tied to when they began.
   var begunAxis: ScrollAxis?
   /// The member that has the fingers whole, until the last one lifts.
-  var taker: Int?
+  var exclusiveMember: Int?
   /// The fingers that it has.
-  var given: [Int] = []
+  var exclusiveFingers: [Int] = []
   /// How far two fingers spread.
   var pinch = Pinch()
   /// The member that two fingers zoom, until the last one lifts.
@@ -48,7 +48,7 @@ struct NestedGesture: Hashable, Sendable {
   init(id: Int8) { self.id = id }
 
   /// Whether a finger of it is down, while it waits.
-  var isLive: Bool { fingers.count > 0 || taker != nil }
+  var isLive: Bool { fingers.count > 0 || exclusiveMember != nil }
 
   /// Whether it has no fingers, on a trackpad neither, while it waits.
   var isFree: Bool { !isLive && !fingers.isStroking }
@@ -88,7 +88,9 @@ extension NestedScroll {
   }
 
   /// Whether the gesture at work has fingers that are down.
-  var isLive: Bool { @inline(__always) get { body.fingers.count > 0 || gesture.taker != nil } }
+  var isLive: Bool {
+    @inline(__always) get { body.fingers.count > 0 || gesture.exclusiveMember != nil }
+  }
 
   /// Lets the gesture work that a touch belongs to.
   mutating func choose(for event: TouchEvent) {
@@ -134,11 +136,15 @@ extension NestedScroll {
   /// Whether the gesture at work has no fingers, on a trackpad neither.
   private var isFree: Bool { !isLive && !body.fingers.isStroking }
 
-  private func has(_ id: Int) -> Bool { body.fingers.holds(id) || gesture.given.contains(id) }
+  private func has(_ id: Int) -> Bool {
+    body.fingers.holds(id) || gesture.exclusiveFingers.contains(id)
+  }
 
   /// Whether a finger on a member is one more of a gesture that is live.
   private func joins(_ gesture: NestedGesture, _ member: Int) -> Bool {
-    if members[member].kind == nil || gesture.taker != nil { return gesture.taker == member }
+    if members[member].kind == nil || gesture.exclusiveMember != nil {
+      return gesture.exclusiveMember == member
+    }
     let path = members.path(to: member)
     if gesture.reach.contains(member) || path.contains(gesture.touched) { return true }
     // Two fingers zoom what both lie in.
@@ -159,5 +165,5 @@ extension NestedScroll {
 }
 
 extension NestedGesture {
-  fileprivate func has(_ id: Int) -> Bool { fingers.holds(id) || given.contains(id) }
+  fileprivate func has(_ id: Int) -> Bool { fingers.holds(id) || exclusiveFingers.contains(id) }
 }

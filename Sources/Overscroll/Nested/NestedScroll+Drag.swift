@@ -115,9 +115,9 @@ extension NestedScroll {
 
   mutating func endDragging() { release(velocity: .zero) }
 
-  mutating func letLoose() { release(velocity: .zero) }
+  mutating func releaseUndragged() { release(velocity: .zero) }
 
-  mutating func letGo() -> NestedRelease {
+  mutating func finishDrag() -> NestedRelease {
     var answer = unreleased(NestedEvents())
     answer.didDrag = body.isDragging
     var last = Vector2.zero

@@ -93,9 +93,9 @@ extension NestedScroll {
   /// Ends what fingers do to a member that was disabled, where nothing else is under them that they could drag.
   @inline(never)
   private mutating func endGestures(on index: Int) {
-    members.change(index, at: body.clock) { $0.letDown() }
+    members.change(index, at: body.clock) { $0.releaseDisabled() }
     forEachGesture { page in
-      if page.gesture.taker == index { page.endGiving() }
+      if page.gesture.exclusiveMember == index { page.endExclusive() }
       guard page.gesture.reach.contains(index) else { return }
       if page.gesture.pinched == index {
         page.gesture.pinched = nil

@@ -12,7 +12,7 @@ extension NestedScroll {
       let other = other(on: index)
       members.own(index) {
         $0.follow(clock)
-        if other == nil { $0.willLetGo() }
+        if other == nil { $0.willRelease() }
       }
       if let other { leave(index, to: other) } else { members[own: index].passes = 0 }
     }
@@ -42,7 +42,7 @@ extension NestedScroll {
       }
     }
     for index in gesture.reach where !isHeldByOther(index) {
-      members[own: index].asked { $0.didLetGo() }
+      members[own: index].asked { $0.didRelease() }
       members[own: index].holder = AxisPair(x: -1, y: -1)
       members.note(index)
     }

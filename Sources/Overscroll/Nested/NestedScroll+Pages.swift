@@ -113,7 +113,9 @@ extension NestedScroll {
       where leaving.contains(finger.member) && page.body.fingers.holds(finger.id) {
         _ = page.lift(finger.id, .cancelled, at: page.body.clock.event)
       }
-      if let taker = page.gesture.taker, leaving.contains(taker) { page.endGiving() }
+      if let exclusiveMember = page.gesture.exclusiveMember, leaving.contains(exclusiveMember) {
+        page.endExclusive()
+      }
     }
     if let chains = wheelStroke.chains, leaving.contains(chains.x) || leaving.contains(chains.y) {
       endStroke()

@@ -77,7 +77,7 @@ extension NestedScroll {
       let place = point - members[index].viewportOrigin
       return members.change(index, at: body.clock) {
         if let scroller = $0.scroller, scroller.model.zoomsOnDoubleTap {
-          scroller.model.askZoom(.tapped, place)
+          scroller.model.handleZoom(.tapped, place)
         }
       }
     }
@@ -104,7 +104,7 @@ extension NestedScroll {
     var isMoving = false
     // Also where limits that have changed leave nothing to zoom.
     for index in gesture.reach where members[index].hasZoomed && !isHeldByOther(index) {
-      members.own(index) { $0.scroller?.model.askZoom(.released) }
+      members.own(index) { $0.scroller?.model.handleZoom(.released) }
       members.note(index)
       if members[index].traits.contains(.isScaleMoving) { isMoving = true }
     }

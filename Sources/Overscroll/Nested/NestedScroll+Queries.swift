@@ -15,10 +15,14 @@ extension NestedScroll {
   @inline(__always)
   public var isDragging: Bool {
     if body.isDragging { return true }
-    if let taker = gesture.taker, members[taker].box.isDragging { return true }
+    if let exclusiveMember = gesture.exclusiveMember, members[exclusiveMember].box.isDragging {
+      return true
+    }
     for other in waiting {
       if other.isDragging { return true }
-      if let taker = other.taker, members[taker].box.isDragging { return true }
+      if let exclusiveMember = other.exclusiveMember, members[exclusiveMember].box.isDragging {
+        return true
+      }
     }
     return false
   }
@@ -29,10 +33,10 @@ extension NestedScroll {
     set {
       forEachGesture { page in
         page.followsFingers = newValue
-        guard !newValue, let index = page.gesture.taker else { return }
+        guard !newValue, let index = page.gesture.exclusiveMember else { return }
         let lost = TouchEvent(.allCancelled, time: page.body.clock.event)
         page.members.own(index) { $0.handle(lost) }
-        page.endGiving()
+        page.endExclusive()
         page.members.note(index)
       }
     }

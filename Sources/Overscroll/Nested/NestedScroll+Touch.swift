@@ -7,7 +7,7 @@ extension NestedScroll: BodyModel {
     beginCall()
     if event.phase == .allCancelled { return cancelAll(event) }
     // Who is active is a question of where the page is by then.
-    if event.phase == .began, aim == nil, Fingers.isSane(event.position ?? .zero),
+    if event.phase == .began, aim == nil, Fingers.isValid(event.position ?? .zero),
       event.time.isFinite, event.time >= body.clock.event
     {
       begin(at: event.time, isTouch: true)
@@ -34,10 +34,10 @@ extension NestedScroll: BodyModel {
     var answer = unreleased(NestedEvents())
     forEachGesture { page in
       var ended = (didDrag: false, didStopMotion: false)
-      if let taker = page.gesture.taker {
-        ended = page.members.own(taker) { $0.handle(event) }
-        page.endGiving()
-        page.members.note(taker)
+      if let exclusiveMember = page.gesture.exclusiveMember {
+        ended = page.members.own(exclusiveMember) { $0.handle(event) }
+        page.endExclusive()
+        page.members.note(exclusiveMember)
       } else if let release = page.lift(0, .allCancelled, at: page.body.clock.event) {
         ended = (release.didDrag, page.body.didStopMotion)
       }
@@ -55,30 +55,32 @@ extension NestedScroll: BodyModel {
     if event.phase == .began, !isLive, isDragEnabled {
       let touched = aim ?? active
       if members[touched].kind == nil {
-        (gesture.touched, gesture.taker) = (touched, touched)
+        (gesture.touched, gesture.exclusiveMember) = (touched, touched)
         // Nothing else is under its fingers, whatever was under those before.
         gesture.reach.removeAll(keepingCapacity: true)
       }
     }
-    guard let index = gesture.taker else { return nil }
-    if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
+    guard let index = gesture.exclusiveMember else { return nil }
+    if event.phase == .began, !gesture.exclusiveFingers.contains(event.id) {
+      gesture.exclusiveFingers.append(event.id)
+    }
     begin(at: event.time, isTouch: event.phase == .began)
     let ended = members.own(index) { $0.handle(event) }
     body.clock.end()
     members.note(index)
     if event.phase == .ended || event.phase == .cancelled {
-      gesture.given.removeAll { $0 == event.id }
+      gesture.exclusiveFingers.removeAll { $0 == event.id }
     }
-    if !members[index].isTracking { endGiving() }
+    if !members[index].isTracking { endExclusive() }
     return NestedRelease(
       velocity: .zero, didDrag: ended.didDrag, willSettle: isMoving, events: collect(),
       didStopMotion: ended.didStopMotion)
   }
 
   /// A member that had fingers whole has none any more.
-  mutating func endGiving() {
-    gesture.taker = nil
-    gesture.given.removeAll(keepingCapacity: true)
+  mutating func endExclusive() {
+    gesture.exclusiveMember = nil
+    gesture.exclusiveFingers.removeAll(keepingCapacity: true)
   }
 
   /// A finger touches a member.

@@ -55,9 +55,10 @@ final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
     let place = model.body.line.position
     guard axis == model.screenAxis, place != 0, !model.body.line.isOutside else { return 0 }
     let near = model.nearest(after: 0)
-    let other = model.way(to: model.strip.page(near.way > place ? -1 : 1, after: near.copy))
+    let other = model.coordinate(
+      of: model.strip.page(near.coordinate > place ? -1 : 1, after: near.copy))
     return NestedMember.gap(
-      from: place, between: near.way, and: other, isForward: isForward == (model.sign > 0))
+      from: place, between: near.coordinate, and: other, isForward: isForward == (model.sign > 0))
   }
 
   override func length(_ axis: ScrollAxis) -> Double { model.strip.layout.length }

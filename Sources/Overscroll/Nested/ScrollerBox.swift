@@ -72,13 +72,13 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     if !isTracking { model.announceDeceleration() }
   }
 
-  override func willLetGo() {
+  override func willRelease() {
     factor = nil
     if model.isDragging { model.body.events.append(.willEndDragging) }
-    super.willLetGo()
+    super.willRelease()
   }
 
-  override func didLetGo() {
+  override func didRelease() {
     // A touch that moved nothing ends the flicks that build up.
     if factor == nil, !model.zoom.isMoving { noteLift(Lift(finger: 0, last: .zero, travel: .zero)) }
     if model.isDragging { model.body.events.append(.didEndDragging) }
@@ -86,9 +86,9 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     model.announceDeceleration()
   }
 
-  override func letDown() {
-    if model.body.isHeld, model.zoom.isHeld { model.askZoom(.unpinched) }
-    super.letDown()
+  override func releaseDisabled() {
+    if model.body.isHeld, model.zoom.isHeld { model.handleZoom(.unpinched) }
+    super.releaseDisabled()
   }
 
   override func release(along axis: ScrollAxis, _ lift: Lift) {
@@ -214,7 +214,9 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var lineStep: Double { model.lineStep }
 
-  override func notchFactor(_ distance: Vector2) -> Double { model.askFlings(.turned, distance) }
+  override func notchFactor(_ distance: Vector2) -> Double {
+    model.applyFlingRule(.turned, distance)
+  }
 
   override func scroll(by share: Double, along axis: ScrollAxis, in step: PageStep) {
     guard step == .notch else {

@@ -34,7 +34,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     model.body.isHeld = true
   }
 
-  override func willLetGo() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
+  override func willRelease() { (wasHeld, model.body.isHeld) = (model.body.isHeld, false) }
 
   override func stop() {
     for axis in ScrollAxis.allCases { lines[axis]?.moving.hold() }
@@ -56,10 +56,10 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
     lines[axis]?.moving.delay(by: late)
   }
 
-  override func letDown() {
+  override func releaseDisabled() {
     guard model.body.isHeld else { return endPush() }
     model.body.isHeld = false
-    if model.body.isDragging || !model.goesOnUnderFinger() { _ = model.letGo() }
+    if model.body.isDragging || !model.goesOnUnderFinger() { _ = model.finishDrag() }
   }
 
   override func endPush() {

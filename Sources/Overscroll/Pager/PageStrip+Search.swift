@@ -3,7 +3,7 @@ struct PlacedPage: Hashable, Sendable {
   var copy: PageCopy
 
   /// How far the strip has moved since the base was on the line when this page is there, in points.
-  var way: Double
+  var coordinate: Double
 }
 
 /// The pages around a place, from one walk.
@@ -25,12 +25,12 @@ extension PageStrip {
   /// The last page whose place is not beyond a way, and the one after it; at an end both are that page.
   ///
   /// Of the pages that begin before a point only the last can have its mark beyond it.
-  func pages(around way: Double) -> (before: PlacedPage, after: PlacedPage) {
+  func pages(around coordinate: Double) -> (before: PlacedPage, after: PlacedPage) {
     guard count > 0 else {
-      let none = PlacedPage(copy: PageCopy(page: 0), way: 0)
+      let none = PlacedPage(copy: PageCopy(page: 0), coordinate: 0)
       return (none, none)
     }
-    let (point, lap) = wrapped(mark(of: base) + way)
+    let (point, lap) = wrapped(mark(of: base) + coordinate)
     let found = pages.surroundings(notAfter: point, spacing: layout.spacing)
     let here = placed(found.place, lap)
     if mark(found.place) <= point {
@@ -41,7 +41,7 @@ extension PageStrip {
 
   private func placed(_ place: RowPlace, _ lap: Int) -> PlacedPage {
     let copy = PageCopy(page: place.row, lap: lap)
-    return PlacedPage(copy: copy, way: way(to: place, copy))
+    return PlacedPage(copy: copy, coordinate: coordinate(of: place, copy))
   }
 
   private func placed(_ steps: Int, after page: PlacedPage) -> PlacedPage {
@@ -50,22 +50,25 @@ extension PageStrip {
   }
 
   /// A page, with its place.
-  func placed(_ copy: PageCopy) -> PlacedPage { PlacedPage(copy: copy, way: way(to: copy)) }
+  func placed(_ copy: PageCopy) -> PlacedPage {
+    PlacedPage(copy: copy, coordinate: coordinate(of: copy))
+  }
 
   /// The page whose place is nearest to a way; of several equally near the preferred one.
-  func nearest(to way: Double, preferring preferred: PageCopy) -> PlacedPage {
-    let (before, after) = pages(around: way)
-    let near = abs(after.way - way) < abs(before.way - way) ? after : before
+  func nearest(to coordinate: Double, preferring preferred: PageCopy) -> PlacedPage {
+    let (before, after) = pages(around: coordinate)
+    let near =
+      abs(after.coordinate - coordinate) < abs(before.coordinate - coordinate) ? after : before
     guard count > 0, preferred != near.copy else { return near }
     let other = placed(preferred)
-    return abs(other.way - way) <= abs(near.way - way) ? other : near
+    return abs(other.coordinate - coordinate) <= abs(near.coordinate - coordinate) ? other : near
   }
 
   /// The copy of a page nearest to a way.
-  func nearestCopy(of page: Int, to way: Double) -> PageCopy {
+  func nearestCopy(of page: Int, to coordinate: Double) -> PageCopy {
     let copy = PageCopy(page: page)
     guard wraps else { return copy }
-    let laps = ((way - self.way(to: copy)) / lapLength).rounded()
+    let laps = ((coordinate - self.coordinate(of: copy)) / lapLength).rounded()
     return PageCopy(page: page, lap: Self.laps(laps))
   }
 }

@@ -84,13 +84,13 @@ struct PageStrip: Hashable, Sendable {
   }
 
   /// The distance from having the base on the line to having a page there, in points.
-  func way(to copy: PageCopy) -> Double {
+  func coordinate(of copy: PageCopy) -> Double {
     guard base != copy.page else { return laps(of: copy) }
-    return way(to: pages.place(of: copy.page), copy)
+    return coordinate(of: pages.place(of: copy.page), copy)
   }
 
   /// The same for a page whose place is known.
-  func way(to place: RowPlace, _ copy: PageCopy) -> Double {
+  func coordinate(of place: RowPlace, _ copy: PageCopy) -> Double {
     guard base != copy.page else { return laps(of: copy) }
     let grown = layout.alignment.share * (place.extent - baseExtent)
     return (place.start - baseStart) + Double(copy.page - base) * layout.spacing + grown

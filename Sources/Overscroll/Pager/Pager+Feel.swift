@@ -45,14 +45,14 @@ extension Pager {
       flingWheel(velocity: velocity, own: own, reason: reason)
     case .adwaita:
       let page = allowed(strip.placed(adwaitaPage(velocity: velocity)))
-      settle(on: page.copy, at: page.way, velocity: own, reason: reason)
+      settle(on: page.copy, at: page.coordinate, velocity: own, reason: reason)
     }
   }
 
   /// Goes to the page nearest to where a distance from here leads, of those that a release may go to.
   private mutating func settle(after distance: Double, velocity: Double, reason: ChangeReason) {
     let page = allowed(nearest(after: distance))
-    settle(on: page.copy, at: page.way, velocity: velocity, reason: reason)
+    settle(on: page.copy, at: page.coordinate, velocity: velocity, reason: reason)
   }
 
   /// The page nearest to where a distance from here leads.
@@ -82,17 +82,19 @@ extension Pager {
       settle(after: first + item * pitch - body.line.position, velocity: own, reason: reason)
     case .friction(let item):
       let page = allowed(nearest(after: first + item * pitch - body.line.position))
-      let distance = page.way - body.line.position
+      let distance = page.coordinate - body.line.position
       let decay = (velocity - (velocity < 0 ? -1 : 1) * FlutterTargets.slowest) / distance
       guard decay > 0, decay.isFinite, !reducesMotion, body.line.range.contains(body.line.position)
       else {
-        return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
+        return settle(on: page.copy, at: page.coordinate, velocity: own, reason: reason)
       }
       depart(to: page.copy, reason: reason)
       let motion = Deceleration(from: body.line.position, velocity: velocity, decay: decay)
       let duration = motion.time(toSpeed: FlutterTargets.slowest)
       let start = body.start
-      let isOver = noting { $0.run(.deceleration(motion, for: duration, to: page.way), at: start) }
+      let isOver = noting {
+        $0.run(.deceleration(motion, for: duration, to: page.coordinate), at: start)
+      }
       if isOver { arrive() }
     }
   }
@@ -109,7 +111,7 @@ extension Pager {
     // Where rounds are counted no further, the page after is behind.
     let low = min(0, steps(from: grabbed, to: strip.page(-reach, after: grabbed)))
     let high = max(0, steps(from: grabbed, to: strip.page(reach, after: grabbed)))
-    let progress = (body.line.position - way(to: grabbed)) / pitch
+    let progress = (body.line.position - coordinate(of: grabbed)) / pitch
     let target = AdwaitaProjection.target(
       among: (low...high).lazy.map(Double.init), velocity: velocity / 1000, progress: progress,
       initial: 0, isTouchpad: false, allowsLongSwipes: reach > 1

@@ -147,7 +147,7 @@ extension Pager {
 
   private mutating func setLayout(_ layout: PagerLayout, extents pages: RowIndex?) {
     precondition(pages == nil || pages?.count == count, "pages must be as many as before")
-    guard body.admits(layout.isSane) else { return }
+    guard body.admits(layout.isValid) else { return }
     let layout = layout.sanitized
     guard layout != strip.layout || pages != nil else { return }
     if layout.axis != strip.layout.axis { cancelTouching() }
@@ -176,6 +176,6 @@ extension Pager {
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    goOn(to: way(to: target), by: spring(to: target))
+    goOn(to: coordinate(of: target), by: spring(to: target))
   }
 }

@@ -6,15 +6,15 @@ extension Pager {
   static let farthest = 1e9
 
   /// Where the axis is when a page is in its place.
-  func way(to page: PageCopy) -> Double { strip.way(to: page) }
+  func coordinate(of page: PageCopy) -> Double { strip.coordinate(of: page) }
 
   /// Where the pages move freely, and how they resist beyond.
   var limits: AxisLimits {
     let length = strip.layout.length
     if strip.wraps { return AxisLimits(-Self.farthest...Self.farthest, below: 0, above: 0) }
     guard strip.count > 0 else { return AxisLimits(0...0, below: length, above: length) }
-    let first = way(to: PageCopy(page: 0))
-    let last = way(to: PageCopy(page: strip.count - 1))
+    let first = coordinate(of: PageCopy(page: 0))
+    let last = coordinate(of: PageCopy(page: strip.count - 1))
     return AxisLimits(first...max(first, last), below: length, above: length)
   }
 
@@ -24,7 +24,7 @@ extension Pager {
   /// Tells the position from another page; nothing moves.
   mutating func rebase(to copy: PageCopy) {
     guard copy != PageCopy(page: strip.base) else { return }
-    body.line.shift(by: -way(to: copy))
+    body.line.shift(by: -coordinate(of: copy))
     strip.base = copy.page
     target.lap -= copy.lap
     grabbed.lap -= copy.lap
@@ -33,7 +33,9 @@ extension Pager {
 
   /// Where the beginning of a page is seen, from the viewport's beginning on, in points.
   func start(of copy: PageCopy) -> Double {
-    guard strip.count > 0 else { return strip.layout.line + (way(to: copy) - body.line.position) }
+    guard strip.count > 0 else {
+      return strip.layout.line + (coordinate(of: copy) - body.line.position)
+    }
     return start(of: strip.pages.place(of: copy.page), copy)
   }
 
@@ -41,7 +43,7 @@ extension Pager {
   func start(of place: RowPlace, _ copy: PageCopy) -> Double {
     let layout = strip.layout
     return layout.line - layout.alignment.share * place.extent
-      + (strip.way(to: place, copy) - body.line.position)
+      + (strip.coordinate(of: place, copy) - body.line.position)
   }
 
   /// The page nearest to a wanted one to which a release may go, by the rule in force.
@@ -63,7 +65,7 @@ extension Pager {
     case .neighbor:
       let (before, after) = strip.pages(around: body.line.position)
       // On a page's place exactly, its neighbours are those on either side.
-      let isThere = before.way == body.line.position
+      let isThere = before.coordinate == body.line.position
       return confined(
         wanted, isThere ? strip.page(-1, after: before.copy) : before.copy, after.copy)
     }

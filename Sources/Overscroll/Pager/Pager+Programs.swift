@@ -40,20 +40,23 @@ extension Pager {
       chain = .none
       return go(to: page, animated: animated, reason: .program)
     }
-    let way = way(to: page)
-    if isThere(page, at: way) { return }
-    let duration = duration(to: page, at: way)
+    let coordinate = coordinate(of: page)
+    if isThere(page, at: coordinate) { return }
+    let duration = duration(to: page, at: coordinate)
     chain = .none
     depart(to: page, reason: .program)
-    if body.line.ease(to: way, duration: duration, curve: .standard, at: body.start) { arrive() }
+    if body.line.ease(to: coordinate, duration: duration, curve: .standard, at: body.start) {
+      arrive()
+    }
   }
 
   /// How long a program takes: less where it takes a single turn back.
-  private func duration(to page: PageCopy, at way: Double) -> Double {
-    let turned = self.way(to: target)
-    guard isMoving, isResting(on: page), turned != way,
-      strip.page(turned > way ? 1 : -1, after: page) == target
+  private func duration(to page: PageCopy, at coordinate: Double) -> Double {
+    let turned = self.coordinate(of: target)
+    guard isMoving, isResting(on: page), turned != coordinate,
+      strip.page(turned > coordinate ? 1 : -1, after: page) == target
     else { return ProgramCurve.offsetDuration }
-    return ProgramCurve.offsetDuration * min(abs((body.line.position - way) / (turned - way)), 1)
+    return ProgramCurve.offsetDuration
+      * min(abs((body.line.position - coordinate) / (turned - coordinate)), 1)
   }
 }

@@ -23,8 +23,9 @@ extension Pager {
   @inline(__always)
   public var pageProgress: Double {
     let (before, after) = strip.pages(around: body.line.position)
-    guard after.way > before.way else { return Double(before.copy.page) }
-    let share = min(max((body.line.position - before.way) / (after.way - before.way), 0), 1)
+    guard after.coordinate > before.coordinate else { return Double(before.copy.page) }
+    let share = min(
+      max((body.line.position - before.coordinate) / (after.coordinate - before.coordinate), 0), 1)
     if share == 1 { return Double(after.copy.page) }
     return Double(before.copy.page) + share
   }

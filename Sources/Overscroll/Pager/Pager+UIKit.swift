@@ -13,7 +13,7 @@ extension Pager {
   /// The page that a release goes to.
   func uiKitPage(last: Double) -> PlacedPage {
     let (before, after) = strip.pages(around: body.line.position)
-    guard before.way != body.line.position else { return before }
+    guard before.coordinate != body.line.position else { return before }
     let fast = PageChoice.fast(last)
     switch fast {
     case .forward, .backward:
@@ -22,7 +22,8 @@ extension Pager {
       return fast == .forward ? after : before
     case .none:
       let isBeyond = body.line.position >= body.line.range.upperBound
-      return isBeyond || body.line.position - before.way >= after.way - body.line.position
+      return isBeyond
+        || body.line.position - before.coordinate >= after.coordinate - body.line.position
         ? after : before
     }
   }
@@ -31,14 +32,16 @@ extension Pager {
   mutating func turn(
     to page: PlacedPage, last: Double, velocity: Double, own: Double, _ reason: ChangeReason
   ) {
-    let isInPlace = body.line.position == page.way && velocity == 0
+    let isInPlace = body.line.position == page.coordinate && velocity == 0
     guard spring == nil, !reducesMotion, !isInPlace else {
-      return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
+      return settle(on: page.copy, at: page.coordinate, velocity: own, reason: reason)
     }
     depart(to: page.copy, reason: reason)
-    chain = PageChoice.direction(velocity: last, from: body.line.position, to: page.way)
+    chain = PageChoice.direction(velocity: last, from: body.line.position, to: page.coordinate)
     let (width, start) = (strip.layout.viewport.width, body.start)
-    let isOver = noting { $0.turn(to: page.way, velocity: velocity, width: width, at: start) }
+    let isOver = noting {
+      $0.turn(to: page.coordinate, velocity: velocity, width: width, at: start)
+    }
     if isOver { arrive() }
   }
 

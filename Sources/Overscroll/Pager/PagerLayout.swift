@@ -80,7 +80,7 @@ public struct PagerLayout: Hashable, Sendable {
   }
 
   /// Whether its numbers make sense.
-  var isSane: Bool { viewport.isSane && insets.isSane && spacing.isPlace }
+  var isValid: Bool { viewport.isValid && insets.isValid && spacing.isPlace }
 
   /// The same with numbers that make sense, which were set one by one.
   var sanitized: PagerLayout {

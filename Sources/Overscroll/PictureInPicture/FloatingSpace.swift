@@ -13,7 +13,7 @@ struct FloatingSpace: Hashable, Sendable {
   var margin: Double
 
   /// Whether its numbers make sense.
-  var isSane: Bool { container.isSane && insets.isSane && keyboard.isPlace && margin.isPlace }
+  var isValid: Bool { container.isValid && insets.isValid && keyboard.isPlace && margin.isPlace }
 
   /// Creates a space; numbers that make no sense are sanitized.
   init(container: Size2, insets: Insets, keyboard: Double, margin: Double) {

@@ -104,7 +104,7 @@ extension PictureInPicture {
   ) {
     var (space, size) = (space, targetSize)
     change(&space, &size)
-    guard body.admits(space.isSane && size.isSane) else { return }
+    guard body.admits(space.isValid && size.isValid) else { return }
     space = FloatingSpace(
       container: space.container, insets: space.insets, keyboard: space.keyboard,
       margin: space.margin)

@@ -10,7 +10,7 @@ extension PictureInPicture {
   public var reason: ChangeReason { goal.reason }
 
   /// The top left corner, in points.
-  public var corner: Vector2 { body.lines.way }
+  public var corner: Vector2 { body.lines.coordinate }
 
   /// The window in the container, in points.
   public var frame: Rect2 { body.lines.seen }

@@ -24,7 +24,7 @@ extension PictureInPicture: Resting {
     return (velocity, PictureInPictureTarget(place: goal.target, projection: projection))
   }
 
-  func way(to place: PictureInPicturePlace) -> Vector2 { corner(of: place) }
+  func coordinate(of place: PictureInPicturePlace) -> Vector2 { corner(of: place) }
 
   func spring(to place: PictureInPicturePlace) -> DampedSpring {
     if case .stashed = place { return spring(.stash) }
@@ -66,13 +66,13 @@ extension PictureInPicture: Resting {
   mutating func drag(by translation: Vector2) { noting { $0.drag(by: translation) } }
 
   /// Takes the rule's numbers; what is dragged goes on from where it is.
-  mutating func obeyRule() {
+  mutating func applyRule() {
     spring = rule.windowSpring(.corner)
     decelerationRate = rule == .system ? FloatingWindowSpring.projectionRate : .normal
     body.lines.setLimits(space, size: targetSize, rule)
   }
 
-  mutating func obeyStashing() {
+  mutating func applyStashing() {
     guard case .stashed = targetPlace, !isInHand else { return }
     go(
       to: stashing == nil ? nearestPlace(to: corner) : targetPlace,

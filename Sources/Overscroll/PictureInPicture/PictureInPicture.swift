@@ -46,14 +46,14 @@ public struct PictureInPicture: Draggable {
   /// A stashed window shows as much as a new rule says; without one it goes to the nearest place.
   public var stashing: StashRule? {
     didSet {
-      if !body.admits(stashing?.isSane != false) { stashing = oldValue }
-      if stashing?.peek != oldValue?.peek { obeyStashing() }
+      if !body.admits(stashing?.isValid != false) { stashing = oldValue }
+      if stashing?.peek != oldValue?.peek { applyStashing() }
     }
   }
 
   /// The size a double tap changes to, and back from; nil: none.
   public var alternateSize: Size2? {
-    didSet { if !body.admits(alternateSize?.isSane != false) { alternateSize = oldValue } }
+    didSet { if !body.admits(alternateSize?.isValid != false) { alternateSize = oldValue } }
   }
 
   /// Whether motion that no finger causes is reduced.
@@ -62,7 +62,7 @@ public struct PictureInPicture: Draggable {
   public var reducesMotion = false
 
   /// Whose numbers it moves by; setting it sets ``spring`` and ``decelerationRate`` to the rule's.
-  public var rule = PlacedRule.system { didSet { obeyRule() } }
+  public var rule = PlacedRule.system { didSet { applyRule() } }
 
   /// Where it may rest.
   public internal(set) var restingPlaces: RestingPlaces

@@ -62,7 +62,7 @@ public struct StashRule: Hashable, Sendable {
   }
 
   /// Whether its numbers are some.
-  var isSane: Bool { peek.isPlace && minimumSpeed.isFinite }
+  var isValid: Bool { peek.isPlace && minimumSpeed.isFinite }
 }
 
 /// Where a floating window is, or goes.

@@ -20,11 +20,11 @@ extension WindowLines: SettlingLines {
   }
 
   @inline(__always)
-  var way: Vector2 { Vector2(origin.x.position, origin.y.position) }
+  var coordinate: Vector2 { Vector2(origin.x.position, origin.y.position) }
 
   /// The window in the container, in points.
   @inline(__always)
-  var seen: Rect2 { Rect2(origin: way, size: Size2(size.x.position, size.y.position)) }
+  var seen: Rect2 { Rect2(origin: coordinate, size: Size2(size.x.position, size.y.position)) }
 
   @inline(__always)
   var ownVelocity: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }
@@ -53,19 +53,21 @@ extension WindowLines: SettlingLines {
   }
 
   mutating func settle(
-    on way: Vector2, by spring: DampedSpring, velocity: Vector2, isReduced: Bool, clock: HostClock
+    on coordinate: Vector2, by spring: DampedSpring, velocity: Vector2, isReduced: Bool,
+    clock: HostClock
   ) -> Bool {
     for axis in ScrollAxis.allCases {
       _ = origin[at: axis].settle(
-        on: way[axis], by: spring, velocity: velocity[axis], isReduced: isReduced, clock: clock)
+        on: coordinate[axis], by: spring, velocity: velocity[axis], isReduced: isReduced,
+        clock: clock)
     }
     return !isMoving
   }
 
   /// Has its size immediately, too.
-  mutating func stand(at way: Vector2) {
+  mutating func stand(at coordinate: Vector2) {
     for axis in ScrollAxis.allCases {
-      origin[at: axis].place(at: way[axis])
+      origin[at: axis].place(at: coordinate[axis])
       size[at: axis].place(at: size[axis].destination)
     }
   }

@@ -13,7 +13,7 @@ extension RowIndex {
   public mutating func setExtent(_ extent: Double, of row: Int) -> Double {
     let old = self.extent(of: row)
     guard Self.sanitized(extent) == extent, extent != old else { return 0 }
-    plantTree()
+    buildTree()
     tree.setExtent(extent, of: row)
     changed()
     return extent - old
@@ -37,7 +37,7 @@ extension RowIndex {
     } else if isUniform, extent == uniformExtent {
       count += newRows
     } else if newRows > 0 {
-      plantTree()
+      buildTree()
       tree.insert(tree.addRun(count: newRows, extent: extent), at: row)
       changed()
     }
@@ -59,8 +59,8 @@ extension RowIndex {
     if extents.allSatisfy({ $0 == first }) {
       return insert(count: extents.count, extent: first, at: row)
     }
-    plantTree()
-    let new = tree.plant(extents)
+    buildTree()
+    let new = tree.build(extents)
     let grown = tree.total(of: new)
     tree.insert(new, at: row)
     changed()
@@ -92,7 +92,7 @@ extension RowIndex {
   }
 
   /// Makes a tree of equal rows.
-  private mutating func plantTree() {
+  private mutating func buildTree() {
     guard isUniform, count > 0 else { return }
     tree.root = tree.addRun(count: count, extent: uniformExtent)
   }

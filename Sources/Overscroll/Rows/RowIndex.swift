@@ -53,7 +53,7 @@ public struct RowIndex: Sendable {
     let extents = Self.sanitized(extents)
     self.count = extents.count
     self.uniformExtent = extents.first ?? 0
-    if !extents.allSatisfy({ $0 == uniformExtent }) { tree.root = tree.plant(extents) }
+    if !extents.allSatisfy({ $0 == uniformExtent }) { tree.root = tree.build(extents) }
   }
 
   /// The extent of all rows together, in points.

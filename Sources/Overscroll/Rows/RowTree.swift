@@ -67,7 +67,7 @@ struct RowTree: Sendable {
   /// Plants rows by their extents and returns the root of their tree.
   ///
   /// - Complexity: O(n).
-  mutating func plant(_ list: [Double]) -> Int32 {
+  mutating func build(_ list: [Double]) -> Int32 {
     let capacity = Self.leafCapacity
     var leaves: [Int32] = []
     leaves.reserveCapacity(list.count / capacity + 1)

@@ -59,8 +59,8 @@ package struct ScrollExtent: Hashable, Sendable {
   package static let farthest = Double.farthestPlace
 
   /// Whether its numbers make sense.
-  var isSane: Bool {
-    viewport.isSane && content.isSane && inset.isSane && safeArea.isSane && keyboard.isPlace
+  var isValid: Bool {
+    viewport.isValid && content.isValid && inset.isValid && safeArea.isValid && keyboard.isPlace
   }
 
   /// The content's size as shown, in points.

@@ -52,7 +52,7 @@ extension Scroller {
     (switches.bounces, switches.alwaysBounces) = (bounces, always)
     updateBounds()
     // How far two fingers may carry the content depends on it, also within the same bounds.
-    if zoom.isHeld { askZoom(.bounds) }
+    if zoom.isHeld { handleZoom(.bounds) }
   }
 
   /// Whether a drag that starts along one axis stays on it.

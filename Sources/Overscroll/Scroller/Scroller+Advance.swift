@@ -27,7 +27,7 @@ extension Scroller {
       run(to: quiet, isFrame: false)
     }
     // So does a motion of the scale: what it leaves outside its bounds returns from then on.
-    if zoom.isMoving { askZoom(.awaited, .zero, time) }
+    if zoom.isMoving { handleZoom(.awaited, .zero, time) }
     body.clock.move(to: time)
     let now = body.clock.shown
     let before = contentOffset
@@ -52,7 +52,7 @@ extension Scroller {
     if !body.lines.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
     if !body.lines.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }
     noteScroll(from: before)
-    if zoom.isMoving { askZoom(.time, .zero, beginning) }
+    if zoom.isMoving { handleZoom(.time, .zero, beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
     announce(after: wasAnimating)
   }
@@ -64,16 +64,16 @@ extension Scroller {
     let now = body.clock.shown
     if body.lines[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
-      askFlings(.rested, axis: axis)
+      applyFlingRule(.rested, axis: axis)
     }
   }
 
   mutating func shiftTime(by difference: Double) {
     body.lines.shiftTime(by: difference)
-    askZoom(.shifted, .zero, difference)
+    handleZoom(.shifted, .zero, difference)
     wheel.shiftTime(by: difference, to: body.clock.event)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
-    askFlings(.shifted, .zero, difference)
+    applyFlingRule(.shifted, .zero, difference)
   }
 
   /// Says that it scrolled, if it did.

@@ -14,7 +14,7 @@ extension Scroller {
 
   @inline(never)
   private mutating func setExtent(_ next: ScrollExtent, settles: Bool) {
-    guard body.admits(next.isSane) else { return }
+    guard body.admits(next.isValid) else { return }
     let isAligning = next.alignment != extent.alignment
     // What is negative counts as 0.
     extent = next
@@ -25,7 +25,7 @@ extension Scroller {
     if awaited.x < .infinity, isSizeKnown {
       let state = awaited
       awaited = .nothing
-      if body.admits(state.isSane) { show(state) }
+      if body.admits(state.isValid) { show(state) }
     }
   }
 
@@ -59,7 +59,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases {
       if updateBounds(axis, isAligning: isAligning) { isChanged = true }
     }
-    if isChanged, zoom.isActive { askZoom(.bounds) }
+    if isChanged, zoom.isActive { handleZoom(.bounds) }
     noteScroll(from: before)
     if settles { settle() }
   }
@@ -145,7 +145,7 @@ extension Scroller {
       body.lines[at: axis].shift(by: size[axis] * zoomScale)
       body.events.append(.didScroll)
     }
-    askZoom(.inserted, Vector2(size.width, size.height))
+    handleZoom(.inserted, Vector2(size.width, size.height))
     setExtent(settles: false) {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))

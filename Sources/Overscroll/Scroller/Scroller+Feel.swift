@@ -41,7 +41,7 @@ extension Scroller {
     feelOwner = owner
     if !isRemembering { memory = FlingMemory(feel.momentum) }
     // Two fingers go on from where they have it, by another band.
-    if zoom.isHeld { askZoom(.bounds) }
+    if zoom.isHeld { handleZoom(.bounds) }
     announceDeceleration()
   }
 
@@ -51,7 +51,7 @@ extension Scroller {
   ///   - velocity: of the offset at the last move, in pt/s.
   ///   - travel: how far the finger moved, in points.
   mutating func flickFactor(_ velocity: Vector2, travel: Double) -> Double {
-    askFlings(
+    applyFlingRule(
       .lifted, velocity, travel, isPaging: isPaging(.horizontal) || isPaging(.vertical))
   }
 
@@ -59,7 +59,7 @@ extension Scroller {
   mutating func flung(_ velocity: Double, along axis: ScrollAxis) -> Double {
     guard body.lines.x.feel.momentum.needs.contains(.axes) else { return velocity }
     let length = viewport[axis]
-    return askFlings(
+    return applyFlingRule(
       .flung, .zero, velocity, axis: axis,
       viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
       limit: body.lines[at: axis].feel.feel.thresholds.maximumSpeed)
@@ -76,14 +76,14 @@ extension Scroller {
   /// Notes how far fingers have dragged, in points, and how fast they are, in pt/s.
   mutating func noteDragging(_ translation: Vector2, velocity: Vector2) {
     notePages(translation, velocity: velocity)
-    if memory.followsMoves { askFlings(.dragged, velocity, translation.length) }
+    if memory.followsMoves { applyFlingRule(.dragged, velocity, translation.length) }
   }
 
   /// Asks the memory of flings; the number itself where it has nothing to say.
   ///
   /// Parameters as of ``FlingNow``.
   @inline(never) @discardableResult
-  mutating func askFlings(
+  mutating func applyFlingRule(
     _ occasion: FlingOccasion, _ vector: Vector2 = .zero, _ number: Double = 1,
     axis: ScrollAxis = .horizontal, isPaging: Bool = false, viewports: Double = 0,
     limit: Double = .infinity

@@ -2,7 +2,7 @@
 extension Scroller {
   /// Follows the fingers, once a scale has been allowed.
   mutating func pinch(_ touched: Touched) {
-    if zoom.followsFingers { askZoom(.touched, .zero, Double(touched.rawValue)) }
+    if zoom.followsFingers { handleZoom(.touched, .zero, Double(touched.rawValue)) }
   }
 
   /// Reads how far the fingers spread.
@@ -17,14 +17,16 @@ extension Scroller {
     switch change {
     case .none: break
     case .began:
-      if zoom.isEnabled { askZoom(.pinched, update.centroid) }
+      if zoom.isEnabled { handleZoom(.pinched, update.centroid) }
     case .rebased:
-      if zoom.isHeld { askZoom(update.isPair ? .joined : .parted, update.centroid, update.scale) }
+      if zoom.isHeld {
+        handleZoom(update.isPair ? .joined : .parted, update.centroid, update.scale)
+      }
     case .changed:
-      if zoom.isHeld { askZoom(.spread, update.centroid, update.scale) }
+      if zoom.isHeld { handleZoom(.spread, update.centroid, update.scale) }
     case .ended:
       if zoom.isHeld {
-        askZoom(.unpinched, .zero, update.scale > 0 ? update.velocity / update.scale : 0)
+        handleZoom(.unpinched, .zero, update.scale > 0 ? update.velocity / update.scale : 0)
       }
     }
   }

@@ -90,7 +90,7 @@ extension Scroller {
     let isAnimated = animated && !reducesMotion
     if zoom.isMoving {
       let end = takeDestination()
-      askZoom(
+      handleZoom(
         isAnimated ? .scrolled : .placed, Vector2(targets.x ?? end.x, targets.y ?? end.y))
     } else {
       let before = contentOffset

@@ -32,7 +32,7 @@ extension Scroller {
       guard body.admits(newValue.isPlace) else { return }
       let before = refreshControlHeight
       body.lines.y.setFreePull(newValue)
-      if zoom.isHeld, refreshControlHeight != before { askZoom(.bounds) }
+      if zoom.isHeld, refreshControlHeight != before { handleZoom(.bounds) }
     }
   }
 
@@ -80,7 +80,7 @@ extension Scroller {
   }
 
   private mutating func setSafeArea(_ inset: Insets) {
-    guard body.admits(inset.isSane) else { return }
+    guard body.admits(inset.isValid) else { return }
     let kept = AxisPair(x: keepsStart(.horizontal), y: keepsStart(.vertical))
     let before = contentOffset
     var next = extent

@@ -10,7 +10,7 @@ extension Scroller {
 
   /// Takes note of a stroke's phase; the velocity of the offset that an end flings with, in pt/s.
   @inline(__always) @discardableResult
-  mutating func askStroke(_ phase: WheelEvent.Phase, _ delta: Vector2 = .zero) -> Vector2 {
+  mutating func handleStroke(_ phase: WheelEvent.Phase, _ delta: Vector2 = .zero) -> Vector2 {
     strokeRule.answer(&self, phase, delta)
   }
 

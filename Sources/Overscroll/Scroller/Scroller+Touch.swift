@@ -43,7 +43,7 @@ extension Scroller: BodyModel {
       let time = body.clock.event
       velocities = Vector2(body.lines.x.velocity(at: time), body.lines.y.velocity(at: time))
     }
-    askFlings(.held, velocities)
+    applyFlingRule(.held, velocities)
     for axis in ScrollAxis.allCases {
       if !body.lines[at: axis].isMoving { turns[axis] = PageChain() }
       body.lines[at: axis].hold()
@@ -65,7 +65,7 @@ extension Scroller: BodyModel {
     }
     switches.isScrollingToTop = false
     announce(after: wasAnimating)
-    askFlings(.began)
+    applyFlingRule(.began)
     body.events.append(.willBeginDragging)
   }
 
@@ -83,13 +83,13 @@ extension Scroller: BodyModel {
     body.events.append(.didEndDragging)
   }
 
-  mutating func letGo() -> ScrollRelease {
+  mutating func finishDrag() -> ScrollRelease {
     let didDrag = isDragging
     body.isDragging = false
     if didDrag { body.events.append(.willEndDragging) }
     var release = unreleased(ScrollEvents())
     release.didDrag = didDrag
-    askZoom(.released)
+    handleZoom(.released)
     let before = contentOffset
     var factor = 1.0
     if !zoom.isMoving {
@@ -113,7 +113,7 @@ extension Scroller: BodyModel {
     if body.fingers.tap.isDouble {
       let point = body.fingers.tap.position
       release.doubleTap = point
-      if zoomsOnDoubleTap { askZoom(.tapped, point) }
+      if zoomsOnDoubleTap { handleZoom(.tapped, point) }
     }
     return release
   }

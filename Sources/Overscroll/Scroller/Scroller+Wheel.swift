@@ -53,13 +53,13 @@ extension Scroller {
     event.time = body.clock.event
     if isScrollEnabled {
       if event.phase == .held { layFingers() }
-      if event.phase == .began { askStroke(.began) }
+      if event.phase == .began { handleStroke(.began) }
       if let action = wheel.handle(event, viewport: viewport) {
         if case .drag(let delta) = action, event.phase != .none {
-          askStroke(.changed, delta)
+          handleStroke(.changed, delta)
           push(by: delta, isBanded: true)
         } else if event.phase == .ended {
-          settlePush(velocity: askStroke(.ended))
+          settlePush(velocity: handleStroke(.ended))
         } else {
           apply(action)
         }
@@ -86,7 +86,7 @@ extension Scroller {
 
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
-    let delta = delta * askFlings(.turned, delta)
+    let delta = delta * applyFlingRule(.turned, delta)
     step(by: delta, duration: ProgramCurve.notchDuration)
   }
 
@@ -99,7 +99,7 @@ extension Scroller {
   /// What a stroke pushed settles, or is flung.
   private mutating func settlePush(velocity: Vector2 = .zero) {
     wheelMomentum = WheelMomentum()
-    askStroke(.cancelled)
+    handleStroke(.cancelled)
     guard !isTracking else { return }
     let before = contentOffset
     for axis in ScrollAxis.allCases where body.lines[axis].isHeld {

@@ -27,7 +27,7 @@ extension Scroller {
     set {
       guard newValue != zoom.bounces else { return }
       zoom.bounces = newValue
-      if zoom.isHeld { askZoom(.bounds) }
+      if zoom.isHeld { handleZoom(.bounds) }
     }
   }
 
@@ -37,7 +37,7 @@ extension Scroller {
     set {
       guard newValue != zoom.bandRule else { return }
       zoom.bandRule = newValue
-      askZoom(.bounds)
+      handleZoom(.bounds)
     }
   }
 
@@ -72,7 +72,7 @@ extension Scroller {
     zoom.maximum = maximum
     zoom.rule = .uiKit
     if zoom.isEnabled { zoom.followsFingers = true }
-    askZoom(.bounds)
+    handleZoom(.bounds)
     let scale = zoom.confined(zoomScale)
     guard !zoom.isActive, scale != zoomScale else { return }
     if bouncesZoom, !reducesMotion {

@@ -107,13 +107,13 @@ public struct Scroller: Draggable {
   /// Where the horizontal axis may come to rest after a release.
   public var snapHorizontal: SnapRule {
     get { snaps[.horizontal] }
-    set { if body.admits(newValue.isSane) { snaps[.horizontal] = newValue } }
+    set { if body.admits(newValue.isValid) { snaps[.horizontal] = newValue } }
   }
 
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical: SnapRule {
     get { snaps[.vertical] }
-    set { if body.admits(newValue.isSane) { snaps[.vertical] = newValue } }
+    set { if body.admits(newValue.isValid) { snaps[.vertical] = newValue } }
   }
 
   /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (`FlickSeries`); on unless

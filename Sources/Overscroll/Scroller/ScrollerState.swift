@@ -23,7 +23,7 @@ public struct ScrollerState: Hashable, Sendable {
   static var nothing: ScrollerState { ScrollerState(x: .infinity, y: 0) }
 
   /// Whether it can be restored: finite, a scale above 0, and nothing beyond `ScrollExtent.farthest`.
-  var isSane: Bool {
+  var isValid: Bool {
     abs(x) <= ScrollExtent.farthest && abs(y) <= ScrollExtent.farthest && zoomScale > 0
       && zoomScale.isFinite
   }
@@ -52,7 +52,7 @@ extension Scroller {
   ///   fingers hold the content.
   @discardableResult
   public mutating func restore(_ state: ScrollerState) -> Bool {
-    guard state.isSane else {
+    guard state.isValid else {
       body.fingers.countNonFinite()
       return false
     }
@@ -73,7 +73,7 @@ extension Scroller {
     next.zoomScale = scale
     let offset = Vector2(state.x, state.y) * scale - next.corner
     if scale != zoomScale {
-      askZoom(.restored, offset, scale)
+      handleZoom(.restored, offset, scale)
     } else {
       let before = contentOffset
       for axis in ScrollAxis.allCases {

@@ -13,7 +13,7 @@ public enum SnapRule: Hashable, Sendable {
   case positions([Double])
 
   /// Whether none of its numbers is NaN.
-  var isSane: Bool {
+  var isValid: Bool {
     switch self {
     case .none, .paging: true
     case .stride(let length, let origin): !(length.isNaN || origin.isNaN)

@@ -57,7 +57,7 @@ enum ZoomOccasion: UInt8 {
 extension Scroller {
   /// Asks the rule of zooming.
   @inline(__always)
-  mutating func askZoom(
+  mutating func handleZoom(
     _ occasion: ZoomOccasion, _ point: Vector2 = .zero, _ number: Double = 0
   ) {
     zoom.rule.answer(&self, occasion, point, number)
@@ -65,7 +65,7 @@ extension Scroller {
 
   /// Ends a motion of the scale where it is: a finger touched, or another motion takes over.
   @inline(__always)
-  mutating func stopZoom() { if zoom.isMoving { askZoom(.stopped) } }
+  mutating func stopZoom() { if zoom.isMoving { handleZoom(.stopped) } }
 
   fileprivate mutating func zoom(_ occasion: ZoomOccasion, _ point: Vector2, _ number: Double) {
     switch occasion {

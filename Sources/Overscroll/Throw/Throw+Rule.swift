@@ -17,7 +17,7 @@ extension Throw {
     guard event.phase.isLift, let velocity = core.lift(event.id, event.phase) else {
       return unreleased(core.collect())
     }
-    var answer = letGo(velocity: change(per: velocity), to: candidates)
+    var answer = finishDrag(velocity: change(per: velocity), to: candidates)
     answer.events = core.collect()
     answer.didStopMotion = core.didStopMotion
     return answer
@@ -58,7 +58,7 @@ extension Throw {
   @inlinable @discardableResult
   public mutating func release(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
     let velocity = core.admits(velocity.magnitude) ? velocity : value - value
-    var answer = letGo(velocity: velocity, to: candidates)
+    var answer = finishDrag(velocity: velocity, to: candidates)
     answer.events = core.collect()
     return answer
   }
@@ -82,7 +82,7 @@ extension Throw {
   @usableFromInline
   mutating func cancelTouching() {
     guard core.body.fingers.count > 0, let velocity = core.lift(0, .allCancelled) else { return }
-    _ = letGo(velocity: change(per: velocity), to: candidates)
+    _ = finishDrag(velocity: change(per: velocity), to: candidates)
   }
 
   /// How much it changes as a finger moves.
@@ -116,7 +116,7 @@ extension Throw {
   }
 
   @inlinable
-  mutating func letGo(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
+  mutating func finishDrag(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
     let didDrag = core.stopDragging()
     let projection = value.projected(velocity: velocity, rate: decelerationRate)
     var nearest: Int?

@@ -40,8 +40,8 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   /// Where it may rest after a touch; if there are none, it goes where the throw carries it.
   public var candidates: [Value] = [] {
     didSet {
-      let isSane = candidates.allSatisfy { $0.magnitude.isFinite }
-      if !core.body.admits(isSane) { candidates = oldValue }
+      let isValid = candidates.allSatisfy { $0.magnitude.isFinite }
+      if !core.body.admits(isValid) { candidates = oldValue }
     }
   }
 

@@ -77,15 +77,15 @@ internal import ScrollMath
     guard time < duration else { return MotionState(value: destination, velocity: 0) }
     let decay = Decay(self.decay * time)
     let speed = abs(velocity)
-    let way = (speed + drag) / self.decay * decay.lost - drag * time
+    let distance = (speed + drag) / self.decay * decay.lost - drag * time
     // At 0 exactly the speed itself; towards the end β (e^(γ(T-t)) - 1), which keeps its digits.
     let left =
       decay.lost < 0.5
       ? speed - (speed + drag) * decay.lost
       : drag * Double.expMinusOne(self.decay * (duration - time))
     return velocity < 0
-      ? MotionState(value: start - way, velocity: -left)
-      : MotionState(value: start + way, velocity: left)
+      ? MotionState(value: start - distance, velocity: -left)
+      : MotionState(value: start + distance, velocity: left)
   }
 
   /// The distance travelled from a speed to rest: v/γ - (β/γ) ln(1 + v/β), in points.
@@ -108,15 +108,15 @@ internal import ScrollMath
 
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.
   public func time(to offset: Double) -> Double? {
-    let way = velocity < 0 ? start - offset : offset - start
-    if way == 0 { return 0 }
-    guard way > 0, way <= abs(travel) else { return nil }
-    if way == abs(travel) { return duration }
+    let distance = velocity < 0 ? start - offset : offset - start
+    if distance == 0 { return 0 }
+    guard distance > 0, distance <= abs(travel) else { return nil }
+    if distance == abs(travel) { return duration }
     let speed = abs(velocity)
     return bracketedRoot(from: 0, to: duration) { time in
       let decay = Decay(self.decay * time)
       return (
-        (speed + drag) / self.decay * decay.lost - drag * time - way,
+        (speed + drag) / self.decay * decay.lost - drag * time - distance,
         speed - (speed + drag) * decay.lost
       )
     }

@@ -127,21 +127,21 @@ internal import ScrollMath
 
   /// When the offset passes `offset`, in seconds; nil behind time 0 and beyond the destination.
   public func time(to offset: Double) -> Double? {
-    let way = velocity < 0 ? start - offset : offset - start
-    guard way >= 0 else { return nil }
-    if way == 0 { return age == 0 ? 0 : nil }
+    let distance = velocity < 0 ? start - offset : offset - start
+    guard distance >= 0 else { return nil }
+    if distance == 0 { return age == 0 ? 0 : nil }
     guard velocity != 0 else { return nil }
     guard let stop else {
-      let share = way * decay / abs(velocity)
+      let share = distance * decay / abs(velocity)
       guard share < 1 else { return nil }
       return after(-Double.log(onePlus: -share) / decay)
     }
     let reach = abs(destination - start)
-    guard way <= reach else { return nil }
-    if way == reach { return after(stop) }
+    guard distance <= reach else { return nil }
+    if distance == reach { return after(stop) }
     return after(
       bracketedRoot(from: 0, to: stop) { time in
-        (abs(self.distance(at: time)) - way, abs(launchState(at: time).velocity))
+        (abs(self.distance(at: time)) - distance, abs(launchState(at: time).velocity))
       })
   }
 

@@ -94,10 +94,10 @@ public import ScrollPhysics
 
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.
   public func time(to offset: Double) -> Double? {
-    let way = offset - start
-    if way == 0 { return 0 }
-    guard way < 0 ? travel < 0 : travel > 0, abs(way) <= abs(travel) else { return nil }
-    return duration * Elementary.lostPower(way / travel, 1 / exponent)
+    let distance = offset - start
+    if distance == 0 { return 0 }
+    guard distance < 0 ? travel < 0 : travel > 0, abs(distance) <= abs(travel) else { return nil }
+    return duration * Elementary.lostPower(distance / travel, 1 / exponent)
   }
 
   /// The velocity that ends `distance` points away, signed, in pt/s: (pD)^((p-1)/p) c^(1/p).

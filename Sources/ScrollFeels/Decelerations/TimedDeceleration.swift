@@ -138,11 +138,12 @@ public import ScrollPhysics
 @_spi(Formulas) extension TimedDeceleration {
   /// When the offset passes `offset`, in seconds; nil behind time 0 and beyond the destination.
   public func time(to offset: Double) -> Double? {
-    let way = offset - start
-    guard travel != 0, way == 0 || (way < 0) == (travel < 0), abs(way) <= abs(travel) else {
-      return way == 0 && age == 0 ? 0 : nil
+    let distance = offset - start
+    guard travel != 0, distance == 0 || (distance < 0) == (travel < 0), abs(distance) <= abs(travel)
+    else {
+      return distance == 0 && age == 0 ? 0 : nil
     }
-    let time = launchDuration * curve.share(reaching: way / travel)
+    let time = launchDuration * curve.share(reaching: distance / travel)
     // The place where it is at time 0 may come out a rounding earlier.
     return time >= age * (1 - 1e-15) ? max(0, time - age) : nil
   }

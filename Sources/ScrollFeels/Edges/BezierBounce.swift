@@ -84,10 +84,10 @@ public import ScrollPhysics
     let time = elapsed(time)
     if time < forwardDuration {
       let progress = forward.progress(at: time / forwardDuration)
-      let way = overshoot - displacement
+      let distance = overshoot - displacement
       return MotionState(
-        value: edge + (displacement + way * progress.value),
-        velocity: way * progress.slope / forwardDuration)
+        value: edge + (displacement + distance * progress.value),
+        velocity: distance * progress.slope / forwardDuration)
     }
     guard time < forwardDuration + backDuration else {
       return MotionState(value: edge, velocity: 0)

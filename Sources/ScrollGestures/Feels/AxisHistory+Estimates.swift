@@ -38,9 +38,9 @@
     for age in 0..<n {
       let p1 = (time(at: age) - newest) / duration - mean
       let p2 = p1 * p1 - b * p1 - c
-      let way = position(at: age) - position(at: 0)
-      linear += p1 * way
-      quadratic += p2 * way
+      let distance = position(at: age) - position(at: 0)
+      linear += p1 * distance
+      quadratic += p2 * distance
       norm += p2 * p2
     }
     guard norm > 0 else { return nil }
@@ -63,8 +63,8 @@
     func interval(_ age: Int) -> Double? {
       let duration = time(at: age) - time(at: age + 1)
       guard duration > 0 else { return nil }
-      let way = areDeltas ? position(at: age) : position(at: age) - position(at: age + 1)
-      return way / duration
+      let distance = areDeltas ? position(at: age) : position(at: age) - position(at: age + 1)
+      return distance / duration
     }
     if n == 2 { return interval(0) ?? 0 }
     var energy = 0.0

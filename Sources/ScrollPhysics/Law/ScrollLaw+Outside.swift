@@ -57,7 +57,7 @@ extension ScrollLaw {
     _ bounds: FlightBounds
   ) -> Bool {
     let duration = duration(beyond: edge, &segment, &moment, activity == .hit, bounds)
-    guard duration >= 0 else { return returnCalmly(to: edge, &segment, &moment, bounds) }
+    guard duration >= 0 else { return returnWithoutBounce(to: edge, &segment, &moment, bounds) }
     // Only one that was released inwards goes on inside; what returns comes back to its edge where that has come nearer.
     if activity == .entering, moment.offset != edge {
       let crossing = segment.curve.pass(after: 0)
@@ -95,7 +95,7 @@ extension ScrollLaw {
   }
 
   /// Where nothing bounces: content that is beyond an edge returns by UIKit's pull, which passes nothing.
-  private func returnCalmly(
+  private func returnWithoutBounce(
     to edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     guard moment.offset != edge else { return false }

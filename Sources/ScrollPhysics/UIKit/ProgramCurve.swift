@@ -76,7 +76,7 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   func progress(at share: Double) -> (value: Double, slope: Double) {
     let share = share > 0 ? min(share, 1) : 0
     let quarter = Double.pi / 2
-    let turn = Swing(quarter * share)
+    let turn = SineCosine(quarter * share)
     switch self {
     case .standard: return (turn.sine * turn.sine, 2 * quarter * turn.sine * turn.cosine)
     case .easeOut: return (turn.sine, quarter * turn.cosine)

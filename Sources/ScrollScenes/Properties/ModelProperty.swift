@@ -22,7 +22,7 @@ public import StrictJSON
   public let samples: [JSONValue]
 
   /// Settings of values that no model takes: each is ignored, and counted in its diagnostics.
-  public let unfit: [@Sendable (inout Model) -> Void]
+  public let invalid: [@Sendable (inout Model) -> Void]
 
   /// Reads the value from the member of that name; what is returned sets it.
   let read: @Sendable (JSONFields) throws(FieldError) -> (inout Model) -> Void
@@ -60,7 +60,7 @@ public import StrictJSON
     (self.name, self.summary, words) = (name, summary, kind.words)
     script = isInC ? kind.script : nil
     samples = kind.samples.compactMap(kind.write)
-    unfit = kind.unfit.map { value in { set(&$0, value) } }
+    invalid = kind.invalid.map { value in { set(&$0, value) } }
     read = { fields throws(FieldError) in
       let value = try kind.read(fields, name)
       try check(fields, value)
@@ -101,7 +101,7 @@ public import StrictJSON
   ) {
     (name, summary) = (property.name, property.summary)
     (words, script, samples) = (property.words, property.script, property.samples)
-    unfit = property.unfit.map { set in { set(&$0[keyPath: part]) } }
+    invalid = property.invalid.map { set in { set(&$0[keyPath: part]) } }
     read = { fields throws(FieldError) in
       let set = try property.read(fields)
       return { set(&$0[keyPath: part]) }

@@ -15,7 +15,7 @@ extension PropertyKind where Value == Size2 {
     } draw: {
       Size2($0.number(), $0.number())
     }
-    kind.unfit = PropertyKind<Double>.nonsense.flatMap { [Size2($0, 9), Size2(9, $0)] }
+    kind.invalid = PropertyKind<Double>.invalidNumbers.flatMap { [Size2($0, 9), Size2(9, $0)] }
     return kind
   }
 }
@@ -32,7 +32,9 @@ extension PropertyKind where Value == Insets {
     } draw: {
       Insets(top: $0.number(), left: $0.number(), bottom: $0.number(), right: $0.number())
     }
-    kind.unfit = PropertyKind<Double>.nonsense.map { Insets(top: 3, left: 3, bottom: $0, right: 3) }
+    kind.invalid = PropertyKind<Double>.invalidNumbers.map {
+      Insets(top: 3, left: 3, bottom: $0, right: 3)
+    }
     return kind
   }
 }
@@ -46,7 +48,7 @@ extension PropertyKind where Value == Vector2 {
     } write: {
       [.number($0.x), .number($0.y)]
     }
-    kind.unfit = [Vector2(.nan, 1), Vector2(1, .infinity)]
+    kind.invalid = [Vector2(.nan, 1), Vector2(1, .infinity)]
     return kind
   }
 

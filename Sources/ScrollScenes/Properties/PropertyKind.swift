@@ -16,7 +16,7 @@ struct PropertyKind<Value: Sendable>: Sendable {
   let samples: [Value]
 
   /// Values that no model takes: not numbers, infinite or far too large.
-  var unfit: [Value] = []
+  var invalid: [Value] = []
 
   /// Reads the value of a member.
   let read: Read
@@ -62,7 +62,7 @@ extension PropertyKind where Value == Double {
     } draw: {
       isWild ? $0.number() : samples[$0.below(samples.count)]
     }
-    kind.unfit = nonsense
+    kind.invalid = invalidNumbers
     return kind
   }
 
@@ -76,12 +76,12 @@ extension PropertyKind where Value == Double {
     } draw: {
       $0.below(3) == 0 ? .infinity : samples[$0.below(samples.count)]
     }
-    kind.unfit = [.nan, -.infinity, -1]
+    kind.invalid = [.nan, -.infinity, -1]
     return kind
   }
 
   /// Numbers that are none of a place, a length or a speed.
-  static var nonsense: [Double] { [.nan, .infinity, -.infinity, 1e300, -1e300] }
+  static var invalidNumbers: [Double] { [.nan, .infinity, -.infinity, 1e300, -1e300] }
 }
 
 extension PropertyKind where Value: CaseIterable {
@@ -111,7 +111,7 @@ extension PropertyKind {
     } draw: {
       $0.below(2) == 0 ? kind.draw(&$0) : nil
     }
-    optional.unfit = kind.unfit
+    optional.invalid = kind.invalid
     return optional
   }
 }

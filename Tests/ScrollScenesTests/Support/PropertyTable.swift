@@ -110,7 +110,7 @@ struct PropertyTable<Model: Draggable>: Described {
   /// A value that makes no sense is ignored and counted, whatever the property.
   private func checkUnfit() {
     for one in properties {
-      for (index, set) in one.unfit.enumerated() {
+      for (index, set) in one.invalid.enumerated() {
         var changed = model
         set(&changed)
         #expect(changed.diagnostics.nonFinite > 0, "\(type) \(one.name) \(index)")

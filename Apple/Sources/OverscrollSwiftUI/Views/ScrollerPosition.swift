@@ -19,7 +19,7 @@
 
     /// The latest element to scroll to, and how many there were: each wish is fulfilled once.
     private(set) var element: AnyHashable?
-    private(set) var wishes = 0
+    private(set) var requests = 0
     private(set) var isAnimated = false
     private(set) var anchor: UnitPoint?
 
@@ -38,7 +38,7 @@
       _ id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true
     ) {
       (element, self.anchor, isAnimated) = (AnyHashable(id), anchor, animated)
-      wishes += 1
+      requests += 1
     }
   }
 
@@ -87,7 +87,7 @@
         known.offset = wanted.offset
         scroll(Vector2(wanted.offset), false)
       }
-      if wanted.wishes != known.wishes, let frame = wanted.element.flatMap({ elements[$0] }) {
+      if wanted.requests != known.requests, let frame = wanted.element.flatMap({ elements[$0] }) {
         (known, known.offset) = (wanted, known.offset)
         scroll(scroller.offset(showing: Rect2(frame), at: wanted.anchor), wanted.isAnimated)
       }

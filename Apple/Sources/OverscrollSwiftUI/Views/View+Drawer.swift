@@ -83,11 +83,11 @@
       if view.headerHeight != headerHeight { view.headerHeight = headerHeight }
       // A change is a wish, also in motion; while a finger drags, its release decides.
       let wanted = anchor.wrappedValue
-      let isWish = wanted != known.anchor && anchors.indices.contains(wanted)
+      let isRequest = wanted != known.anchor && anchors.indices.contains(wanted)
       known.anchor = wanted
       if view.drawer.anchors != anchors {
-        view.drawer.setAnchors(anchors, anchor: isWish ? wanted : nil)
-      } else if isWish {
+        view.drawer.setAnchors(anchors, anchor: isRequest ? wanted : nil)
+      } else if isRequest {
         view.move(to: wanted)
       }
       view.onListEvent = { [unowned view] in

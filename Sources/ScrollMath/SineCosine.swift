@@ -13,7 +13,7 @@
 ///
 /// - Complexity: O(1).
 @frozen
-package struct Swing {
+package struct SineCosine {
   /// cos(phase).
   package let cosine: Double
 

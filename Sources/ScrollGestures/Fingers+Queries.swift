@@ -79,7 +79,7 @@ extension Fingers {
   public var diagnostics: InputDiagnostics { gate.diagnostics }
 
   /// Whether a place lies on any surface: its coordinates are finite, and 1e9 pt at most.
-  package static func isSane(_ position: Vector2) -> Bool { InputGate.isSane(position) }
+  package static func isValid(_ position: Vector2) -> Bool { InputGate.isValid(position) }
 
   /// Counts an event that the owner refused because of a number that is none.
   package mutating func countNonFinite() { gate.diagnostics.nonFinite &+= 1 }

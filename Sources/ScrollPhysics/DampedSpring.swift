@@ -34,10 +34,13 @@ public struct DampedSpring: Hashable, Sendable {
 
   /// Creates a spring from mass, stiffness and damping ratio.
   ///
-  /// - Precondition: `mass` and `stiffness` are positive, `dampingRatio` is at least 0, all finite.
+  /// - Precondition: `mass`, `stiffness` and their ratio are positive, `dampingRatio` is at least 0, all finite.
   public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) {
     precondition(mass > 0 && mass.isFinite, "mass must be positive and finite")
     precondition(stiffness > 0 && stiffness.isFinite, "stiffness must be positive and finite")
+    precondition(
+      stiffness / mass > 0 && stiffness / mass < .infinity,
+      "stiffness / mass must be positive and finite")
     precondition(
       dampingRatio >= 0 && dampingRatio.isFinite, "dampingRatio must be finite and not negative")
     self.mass = mass
@@ -47,7 +50,7 @@ public struct DampedSpring: Hashable, Sendable {
 
   /// Creates a spring from mass, stiffness and damping c (mass/s), as Core Animation names it.
   ///
-  /// - Precondition: `mass` and `stiffness` are positive, `damping` is at least 0, all finite.
+  /// - Precondition: `mass`, `stiffness` and their ratio are positive, `damping` is at least 0, all finite.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     self.init(
       mass: mass, stiffness: stiffness,
@@ -73,11 +76,7 @@ public struct DampedSpring: Hashable, Sendable {
   }
 
   /// Angular frequency without damping ω0 = √(k/m), in 1/s.
-  ///
-  /// Within 1e-150 … 1e150, so that its square times a distance is a number.
-  public var angularFrequency: Double {
-    min(max(stiffness / mass, 1e-300), 1e300).squareRoot()
-  }
+  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
 
   /// Decay of the envelope β = ζ ω0, in 1/s.
   public var decay: Double { dampingRatio * angularFrequency }

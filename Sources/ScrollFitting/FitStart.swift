@@ -9,11 +9,15 @@ enum FitStart {
   static let sampleLimit = 500
 
   /// The law's parameters, then those of each recording.
-  static func guess(_ law: FitLaw, for series: [FitSeries]) -> [Double] {
+  ///
+  /// - Parameter held: what stays as it is; what is NaN is guessed, a band's so that it suits the others.
+  static func guess(
+    _ law: FitLaw, for series: [FitSeries], keeping held: [Double]
+  ) -> [Double] {
     let guess =
       switch law {
       case .stopping: stopping(series)
-      case .rubberBand: rubberBand(series)
+      case .rubberBand: rubberBand(series, held[0], held[1])
       case .bandSlope: bandSlope(series)
       #if !hasFeature(Embedded)
         case .zoomBand: zoomBand(series)
@@ -25,21 +29,27 @@ enum FitStart {
       case .critical, .oscillator, .uiKit, .deceleration: motion(law, series)
       }
     // Samples near the largest number overflow their own squares; a fit may then start anywhere.
-    return guess.map { $0.isFinite ? $0 : 1 }
+    return guess.indices.map { place in
+      !held[place].isNaN ? held[place] : guess[place].isFinite ? guess[place] : 1
+    }
   }
 
   // MARK: - Laws in time
 
   private static func motion(_ law: FitLaw, _ series: [FitSeries]) -> [Double] {
     let thinned = series.map { $0.thinned(to: sampleLimit) }
+    let fastest = law == .oscillator ? nyquistFrequency(series) : .infinity
     var best = (error: Double.infinity, law: candidate(law, rate: 10, shape: 1))
+    var faster = best
     for shape in shapes(law) {
       // How well a rate does, which is given by its logarithm.
       func error(_ logarithm: Double) -> Double {
         let trial = candidate(law, rate: Double.exp(logarithm), shape: shape)
         var error = 0.0
         for one in thinned { error += start(law, trial, one).error }
-        if error < best.error { best = (error, trial) }
+        let isFaster = trial[0] - trial[1] * trial[1] / 4 > fastest * fastest
+        if isFaster, error < faster.error { faster = (error, trial) }
+        if !isFaster, error < best.error { best = (error, trial) }
         return error.isFinite ? error : .infinity
       }
       // Rates from one in ten seconds to one in five milliseconds, in steps of a tenth; a valley between them may be
@@ -55,13 +65,41 @@ enum FitStart {
         (place, before, here) = (place + step, here, next)
       }
     }
-    let law2 = best.law
-    var parameters = (0..<law.sharedCount).map { law2[$0] }
-    for one in thinned {
-      let start = start(law, law2, one)
-      parameters += own(law, law2, start.a, start.b)
+    let slow = numbers(law, best.law, thinned)
+    guard faster.error < best.error else { return slow }
+    let fast = numbers(law, faster.law, thinned)
+    // The faster one where it explains clearly more: where its criterion (Akaike's) is less by 6, and not by rounding.
+    let rounding = 1e-18 * series.reduce(0) { $1.outputs.reduce($0) { $0 + $1 * $1 } }
+    let errors = [slow, fast].map { start in
+      var fit = LeastSquares(law, to: series, from: start)
+      fit.run(limit: 100)
+      return fit.squaredError + rounding
+    }
+    let count = series.reduce(0) { $0 + $1.count }
+    return errors[1] < errors[0] * Double.exp(-6 / Double(count)) ? fast : slow
+  }
+
+  /// All parameters, the recordings' as suits the law's.
+  private static func numbers(
+    _ law: FitLaw, _ shared: SIMD2<Double>, _ series: [FitSeries]
+  ) -> [Double] {
+    var parameters = (0..<law.sharedCount).map { shared[$0] }
+    for one in series {
+      let start = start(law, shared, one)
+      parameters += own(law, shared, start.a, start.b)
     }
     return parameters
+  }
+
+  /// Half the frequency of the samples, in 1/s: of two motions of which one is as far above it as the other below, evenly
+  /// spaced samples are the same.
+  private static func nyquistFrequency(_ series: [FitSeries]) -> Double {
+    var shortest = Double.infinity
+    for one in series where one.count > 1 {
+      let steps = (1..<one.count).map { one.inputs[$0] - one.inputs[$0 - 1] }.sorted()
+      shortest = min(shortest, steps[steps.count / 2])
+    }
+    return shortest > 0 ? .pi / shortest : .infinity
   }
 
   /// Damping ratios for an oscillator, quotients r/p for UIKit's law; nothing to vary for the others.
@@ -176,18 +214,35 @@ enum FitStart {
     return (sy / n - slope * sx / n, slope)
   }
 
-  /// c = 0.55, and the d that puts the farthest sample where it is.
-  private static func rubberBand(_ series: [FitSeries]) -> [Double] {
-    let coefficient = 0.55
-    var (farthest, offset) = (0.0, 0.0)
+  /// x / y = 1/c + |x| / d is a straight line; so is y = (y² / x) / c + y² / d, where pulls weigh as they do in a fit.
+  ///
+  /// c and d are NaN where they are not known.
+  private static func rubberBand(
+    _ series: [FitSeries], _ coefficient: Double, _ dimension: Double
+  ) -> [Double] {
+    var sums = PairSums()
+    var farthest = 0.0
     for one in series {
-      for sample in 0..<one.count where abs(one.inputs[sample]) > farthest {
-        (farthest, offset) = (abs(one.inputs[sample]), abs(one.outputs[sample]))
+      for sample in 0..<one.count where one.inputs[sample] != 0 {
+        let pull = abs(one.inputs[sample])
+        let offset = one.inputs[sample] < 0 ? -one.outputs[sample] : one.outputs[sample]
+        farthest = max(farthest, pull)
+        sums.add(offset * offset / pull, offset * offset, offset)
       }
     }
-    let pull = coefficient * farthest
-    // y = x c d / (d + c x) solved for d; a finger that the content follows fully has no d.
-    let dimension = pull > 1.01 * offset ? pull * offset / (pull - offset) : 10 * farthest
-    return [coefficient, max(dimension, 1)]
+    // All as far as each other, they are on many bands: one of them.
+    let share = sums.py / sums.pp
+    var (height, slope) = sums.weights ?? (0.9 * share, 0.1 * share / farthest)
+    if !coefficient.isNaN {
+      height = 1 / coefficient
+      slope = (sums.vy - height * sums.pv) / sums.vv
+    } else if !dimension.isNaN {
+      slope = 1 / dimension
+      height = (sums.py - slope * sums.pv) / sums.pp
+    }
+    // Steeper than every finger, which is no band: one that the content follows, from which a search goes on.
+    if !(height > 0 && height + slope * farthest > 0) { (height, slope) = (share, 0) }
+    let straightest = 1e-6 * height / farthest
+    return [1 / height, 1 / (abs(slope) > straightest ? slope : straightest)]
   }
 }

@@ -49,19 +49,22 @@ public struct LeastSquares: Hashable, Sendable {
   /// - Parameters:
   ///   - law: the law.
   ///   - series: the recordings.
-  ///   - parameters: the law's, then those of each recording; left out, a first guess.
+  ///   - parameters: the law's, then those of each recording; what is left out or NaN, a first guess.
   ///   - isFixed: which of them are not to change; left out, none.
-  /// - Precondition: there is a recording; the counts agree; the parameters are finite.
+  /// - Precondition: there is a recording; the counts agree; the parameters are finite or NaN.
   public init(
     _ law: FitLaw, to series: [FitSeries], from parameters: [Double]? = nil,
     fixed isFixed: [Bool]? = nil
   ) {
     precondition(!series.isEmpty, "series must not be empty")
-    let parameters = parameters ?? FitStart.guess(law, for: series)
-    let isFixed = isFixed ?? parameters.map { _ in false }
+    let count = law.sharedCount + series.count * law.ownCount
+    var parameters = parameters ?? Array(repeating: .nan, count: count)
     precondition(
-      parameters.count == law.sharedCount + series.count * law.ownCount,
-      "parameters must be the law's and those of each recording")
+      parameters.count == count, "parameters must be the law's and those of each recording")
+    if parameters.contains(where: { $0.isNaN }) {
+      parameters = FitStart.guess(law, for: series, keeping: parameters)
+    }
+    let isFixed = isFixed ?? parameters.map { _ in false }
     precondition(isFixed.count == parameters.count, "fixed must have an entry per parameter")
     precondition(parameters.allSatisfy { $0.isFinite }, "parameters must be finite")
     self.law = law

@@ -13,6 +13,58 @@ import Testing
     }
   }
 
+  @Test(arguments: [FitLaw.rubberBand, .bandSlope], [0.2, 0.55, 0.75, 1, 1.4])
+  func `a band is recovered from pulls of any reach, however stiff or wide`(
+    law: FitLaw, coefficient: Double
+  ) {
+    for dimension in stride(from: 200.0, through: 2_000, by: 150) {
+      for (step, count) in [(100.0, 6), (10, 40), (50, 12), (-40, 15)] {
+        let parameters = numbers(coefficient, dimension)
+        let pulls = (1...count).map { step * Double($0) }
+        let inputs =
+          law == .bandSlope ? pulls.map { FitLaw.rubberBand.value(at: $0, parameters) } : pulls
+        for noise in [0, 0.3] {
+          let series = Synthetic.series(
+            law, parameters, at: inputs, noise: law == .bandSlope ? noise / 100 : noise)
+          let fit = LeastSquares(law, to: [series]).searched()
+          let truth = LeastSquares(law, to: [series], from: [coefficient, dimension])
+          #expect(
+            fit.isFinished && fit.squaredError <= truth.squaredError + 1e-9,
+            "\(dimension) \(step) \(noise): \(fit.parameters)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [24.0, 30])
+  func `evenly spaced samples are of a spring below half their rate`(rate: Double) {
+    for stiffness in [100.0, 400, 1_000] {
+      for ratio in [0.3, 0.5, 0.86, 1] {
+        for (start, velocity) in [(100.0, 0.0), (0, 3_000), (-40, 1_500)] {
+          let spring = numbers(stiffness, 2 * ratio * stiffness.squareRoot(), start, velocity)
+          let times = (0..<25).map { Double($0) / rate }
+          let exact = Synthetic.series(.oscillator, spring, at: times)
+          let pixels = FitSeries(
+            inputs: times, outputs: exact.outputs.map { ($0 * 3).rounded() / 3 })
+          for series in [exact, pixels] {
+            let fit = LeastSquares(.oscillator, to: [series]).searched()
+            let (k, c) = (fit.parameters[0], fit.parameters[1])
+            #expect(
+              k - c * c / 4 < .pi * .pi * rate * rate, "\(stiffness) \(ratio) \(start): \(k) \(c)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `uneven samples tell a spring that is faster than half their rate`() {
+    var random = Noise(seed: 3)
+    let times = (0..<40).map { (Double($0) + 0.2 * random.next()) / 30 }.sorted().map { max(0, $0) }
+    let series = Synthetic.series(.oscillator, numbers(20_000, 20, 100, 0), at: times, noise: 0.1)
+    let fit = LeastSquares(.oscillator, to: [series]).searched()
+    #expect(abs(fit.parameters[0] / 20_000 - 1) < 0.01, "\(fit.parameters)")
+  }
+
   @Test(arguments: Synthetic.cases.indices)
   func `with noise, parameters lie within standard errors as often as they should`(index: Int) {
     let (law, parameters, inputs) = Synthetic.cases[index]

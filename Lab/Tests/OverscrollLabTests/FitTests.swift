@@ -130,6 +130,30 @@ import OverscrollLab
     #expect(abs(4 * parabola.rms * parabola.rms - 80) < 1e-6)
   }
 
+  @Test(arguments: [0.3, 0.55, 0.8, 1], ["c", "d"])
+  func `what a fixed number leaves of a band is found`(coefficient: Double, fixed: String) throws {
+    for dimension in [300.0, 844, 1_500] {
+      for share in [0.8, 1, 1.25] {
+        let pulls = (1...6).map { 100 * Double($0) }
+        let relation = Relation(
+          name: "", kind: .pulls, inputs: pulls,
+          outputs: pulls.map { $0 * coefficient * dimension / (dimension + coefficient * $0) })
+        let kept = share * (fixed == "c" ? coefficient : dimension)
+        let fit = try Fit(.rubberBand, .relation(relation), fixed: [fixed: kept])
+        let found = try fit.number(fixed == "c" ? "d" : "c")
+        let truth = fixed == "c" ? dimension : coefficient
+        #expect(fit.isFinished && abs(found.value) < 1e6)
+        #expect(share != 1 || abs(found.value / truth - 1) < 1e-6, "\(dimension): \(found)")
+      }
+    }
+  }
+
+  @Test func `pulls of one length leave both numbers of a band open`() throws {
+    let pulls = Relation(
+      name: "one", kind: .pulls, inputs: [100, 100, 100, 100], outputs: [50, 50, 51, 49])
+    #expect(try Fit(.rubberBand, .relation(pulls)).open.map(\.name) == ["c", "d"])
+  }
+
   @Test func `the article's pulls are those of a band with c = 0.55 and d = 812`() throws {
     let fit = try Fit(.rubberBand, Self.pulls)
     let c = try fit.number("c")

@@ -13,13 +13,9 @@ extension Fit {
     let series = try task.series(law)
     let isFixed = try Self.fixed(task, law, series.count)
     let names = law.names.map(\.name)
-    var first = LeastSquares(law, to: series.map { $0.thinned(to: Self.firstLimit) })
-    if isFixed.contains(true) {
-      let held = first.parameters.indices.map { index in
-        isFixed[index] ? task.fixed[names[law.place(index)]] ?? 0 : first.parameters[index]
-      }
-      first = LeastSquares(law, to: first.series, from: held, fixed: isFixed)
-    }
+    let first = LeastSquares(
+      law, to: series.map { $0.thinned(to: Self.firstLimit) },
+      from: isFixed.indices.map { task.fixed[names[law.place($0)]] ?? .nan }, fixed: isFixed)
     switch task.method {
     case .leastSquares:
       let variants = FitVariant.all(first)

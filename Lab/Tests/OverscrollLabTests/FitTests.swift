@@ -148,6 +148,26 @@ import OverscrollLab
     }
   }
 
+  @Test(arguments: [1.0, 2, 3])
+  func `offsets on pixels are known no better than pixels say, even where they fit exactly`(
+    scale: Double
+  ) throws {
+    // A line through pixels, and rest.
+    let times = (0..<40).map { Double($0) / 60 }
+    let floor = 1 / (scale * 12.0.squareRoot())
+    for slope in [0, 6.0] {
+      let offsets = times.indices.map { 200 + slope * Double(min(max($0 - 9, 0), 20)) / scale }
+      let recording = Recording(name: "exact", times: times, offsets: offsets)
+      let fit = try Fit(
+        FitTask(slope == 0 ? .oscillator : .eased, to: [.motion(recording)], scale: scale))
+      #expect(fit.rms < 1e-3 * floor)
+      // A mean of all samples cannot be better known.
+      let known = fit.numbers.filter { $0.unit == "pt" }
+      #expect(known.allSatisfy { $0.standardError > 0.99 * floor / 40.0.squareRoot() }, "\(known)")
+      #expect(fit.presets.flatMap(\.deviations).allSatisfy { abs($0 ?? 0) < 1e6 })
+    }
+  }
+
   @Test func `pulls of one length leave both numbers of a band open`() throws {
     let pulls = Relation(
       name: "one", kind: .pulls, inputs: [100, 100, 100, 100], outputs: [50, 50, 51, 49])

@@ -86,7 +86,9 @@ extension Fit {
     self.isFinished = isFinished
     self.variants = variants
     self.other = other.map { OtherFit(values: $0.parameters, rms: ErrorSizes($0).rms) }
-    let errors = certainty.errors
+    let floor = Self.quantisationFloor(task, squares.series)
+    let errors = certainty.errors(floor)
+    self.quantisationFloor = floor
     self.numbers = squares.parameters.indices.map { index in
       let name = law.names[law.place(index)]
       let owner = index < law.sharedCount ? nil : (index - law.sharedCount) / law.ownCount
@@ -194,17 +196,27 @@ extension Recording {
 }
 
 extension FitCertainty {
+  /// s, but no less than what rounding to pixels makes, where that is known.
+  func spread(_ quantisationFloor: Double?) -> Double { max(spread, quantisationFloor ?? 0) }
+
+  /// What errors grow by for that.
+  func growth(_ quantisationFloor: Double?) -> Double {
+    spread > 0 ? spread(quantisationFloor) / spread : 1
+  }
+
   /// The standard errors; infinite also where most of one is a change that the samples notice less than 1e-8 as much as
   /// what they notice best.
   ///
-  /// So far no law is a plane: two poles that coincide have errors of a million times their size, by a direction of 3e-10.
-  var errors: [Double] {
-    standardErrors.indices.map { index in
+  /// Samples that pixels fit exactly by chance, or because nothing moves, are known no better than to pixels. So far no
+  /// law is a plane: two poles that coincide have errors of a million times their size, by a direction of 3e-10.
+  func errors(_ quantisationFloor: Double?) -> [Double] {
+    let growth = growth(quantisationFloor)
+    return standardErrors.indices.map { index in
       let isOpen = zip(relativeSingularValues, directions).contains { share, direction in
         guard share < 1e-8, let largest = singularValues.first else { return false }
         return abs(direction[index]) * spread > 0.5 * standardErrors[index] * share * largest
       }
-      return isOpen ? .infinity : standardErrors[index]
+      return isOpen ? .infinity : standardErrors[index] * growth
     }
   }
 }

@@ -57,8 +57,10 @@ public struct Fit: Hashable, Sendable {
   public var isScale: Bool { task.measurements.first?.isScale ?? false }
 
   /// Pixels per point of each measurement, as stated or read off it; nil when one is unknown.
-  public var scales: [Double]? {
-    if isScale { return nil }
+  public var scales: [Double]? { Self.scales(task) }
+
+  static func scales(_ task: FitTask) -> [Double]? {
+    if task.measurements.first?.isScale ?? false { return nil }
     if let scale = task.scale { return task.measurements.map { _ in scale } }
     let scales = task.measurements.compactMap(\.displayScale)
     return scales.count == task.measurements.count ? scales : nil
@@ -74,10 +76,12 @@ public struct Fit: Hashable, Sendable {
   public var largestErrorPixels: Double? { pixels(sizes) }
 
   /// The rms that rounding to pixels alone causes, pixel/√12, in points; nil when a scale is unknown.
-  public var quantisationFloor: Double? {
-    guard let scales else { return nil }
+  public let quantisationFloor: Double?
+
+  static func quantisationFloor(_ task: FitTask, _ series: [FitSeries]) -> Double? {
+    guard let scales = scales(task) else { return nil }
     let sum = zip(scales, series).reduce(0) { $0 + Double($1.1.count) / (12 * $1.0 * $1.0) }
-    return (sum / Double(sampleCount)).squareRoot()
+    return (sum / Double(series.reduce(0) { $0 + $1.count })).squareRoot()
   }
 
   /// The largest of some errors in device pixels; nil when a scale is unknown.
@@ -104,7 +108,7 @@ public struct Fit: Hashable, Sendable {
     guard let sigma = certainty.singularValues.last, sigma > 0,
       let direction = certainty.directions.last
     else { return [] }
-    return direction.map { $0 * certainty.spread / sigma }
+    return direction.map { $0 * certainty.spread(quantisationFloor) / sigma }
   }
 }
 

@@ -168,6 +168,26 @@ import OverscrollLab
     }
   }
 
+  @Test(arguments: [[100.0, 200, 400], [-100, 200, -300]], [-1.0, 0])
+  func `flicks and pulls that went the other way, or nowhere, are refused`(
+    inputs: [Double], share: Double
+  ) {
+    for (model, kind, reason) in [
+      (
+        FitModel.deceleration, Relation.Kind.flicks,
+        "the flicks did not go where they were thrown; expected distances with the velocities' signs"
+      ),
+      (
+        .rubberBand, .pulls,
+        "the content did not follow the fingers; expected offsets with the signs of their travel"
+      ),
+    ] {
+      let outputs = inputs.map { share * $0 / (2 + abs($0) / 1_000) }
+      let relation = Relation(name: "back", kind: kind, inputs: inputs, outputs: outputs)
+      #expect(throws: LabError("back: \(reason)")) { try Fit(model, .relation(relation)) }
+    }
+  }
+
   @Test func `pulls of one length leave both numbers of a band open`() throws {
     let pulls = Relation(
       name: "one", kind: .pulls, inputs: [100, 100, 100, 100], outputs: [50, 50, 51, 49])

@@ -1,6 +1,6 @@
 import ScrollFitting
 
-/// What the laws of timing curves and of zooms need besides.
+/// What the laws of timing curves, of zooms, of flicks and of pulls need besides.
 extension FitLaw {
   /// Whether it takes its time and rests before and after.
   var isTimed: Bool { [.eased, .program, .paced].contains(self) }
@@ -25,6 +25,12 @@ extension FitLaw {
       let shares = zip(series.inputs, series.outputs).map { $1 / $0 }
       guard (shares.max() ?? 1) < 1.01 * (shares.min() ?? 1) else { return nil }
       return "the scale followed the fingers everywhere; a zoom band needs a pinch beyond a limit"
+    case .stopping, .rubberBand:
+      let way = zip(series.inputs, series.outputs).reduce(0) { $0 + $1.0 * $1.1 }
+      if way > 0 { return nil }
+      return self == .stopping
+        ? "the flicks did not go where they were thrown; expected distances with the velocities' signs"
+        : "the content did not follow the fingers; expected offsets with the signs of their travel"
     default: return nil
     }
   }

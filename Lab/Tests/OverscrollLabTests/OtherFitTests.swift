@@ -28,6 +28,41 @@ import Testing
     #expect(FitReport.text(fit).contains("fits about as well, beyond these errors: r 2.002, p "))
   }
 
+  @Test(arguments: [24.0, 30])
+  func `a spring that samples cannot tell from a faster one is the slower, and both are told`(
+    rate: Double
+  ) throws {
+    let times = (0..<25).map { Double($0) / rate }
+    // k 1000, c 54: a frequency of 16.5 1/s, and an alias of as much less than the samples'.
+    let frequency = (1_000.0 - 27 * 27).squareRoot()
+    let offsets = times.map { time in
+      exp(-27 * time)
+        * (100 * cos(frequency * time) + 2_700 / frequency * sin(frequency * time))
+    }
+    for scale in [nil, 3.0] {
+      let shown = offsets.map { offset in scale.map { (offset * $0).rounded() / $0 } ?? offset }
+      let fit = try Fit(.oscillator, .motion(Recording(name: "slow", times: times, offsets: shown)))
+      #expect(abs(try fit.number("k").value - 1_000) < 20)
+      let other = try #require(fit.other)
+      let alias = (other.values[0] - other.values[1] * other.values[1] / 4).squareRoot()
+      #expect(abs(alias + frequency - 2 * .pi * rate) < 1)
+    }
+  }
+
+  @Test func `of variants with as many numbers and nearly the same criterion both are told`()
+    throws
+  {
+    let text = ZoomFitTests.text(
+      c: 1.05, d: 1.1, noise: 0.004, from: 0.5, to: 9, limits: 1...5)
+    let fit = try Fit(.zoomBand, try observed(text, "pinch.csv")[0])
+    let (first, second) = (fit.variants[0], try #require(fit.variants.first { $0.name == "d 1" }))
+    #expect(first.name == "c 1" && second.criterion < first.criterion + 6)
+    #expect(fit.other.map { Array($0.values.prefix(4)) } == second.values)
+    // One that has a name needs no other.
+    let published = try Fit(.zoomBand, try observed(ZoomFitTests.text(noise: 0.004), "p.csv")[0])
+    #expect(published.other == nil)
+  }
+
   @Test func `what two poles that coincide have for errors is left open`() throws {
     let fit = try Fit(.uikit, Self.recording)
     #expect(fit.open.map(\.name) == ["r", "p", "v0"])

@@ -24,9 +24,10 @@ extension Fit {
         start.step()
         progress(start.rounds, (start.squaredError / Double(start.sampleCount)).squareRoot())
       }
+      let floor = Self.quantisationFloor(task, series)
       let (best, other) =
         start.sampleCount > Self.firstLimit
-        ? (start, nil) : Self.ends(of: start, Self.presets(task, law))
+        ? (start, nil) : Self.ends(of: start, Self.presets(task, law), variants, floor)
       self.init(
         task, best, rounds: start.rounds, isFinished: best.isFinished, variants: variants,
         other: other)

@@ -54,6 +54,14 @@ public struct FitVariant: Hashable, Sendable {
     return preferred(variants)
   }
 
+  /// Of variants with the preferred one first those that were as near, of no more numbers.
+  static func near(_ variants: [FitVariant]) -> [FitVariant] {
+    let limit = (variants.map(\.criterion).min() ?? 0) + nearness
+    return variants.dropFirst().filter {
+      $0.criterion <= limit && $0.freedom <= variants[0].freedom
+    }
+  }
+
   private static func preferred(_ variants: [FitVariant]) -> [FitVariant] {
     var sorted = variants.sorted { $0.criterion < $1.criterion }
     guard let least = sorted.first?.criterion else { return [] }
@@ -75,7 +83,7 @@ public struct FitVariant: Hashable, Sendable {
   private static let sampleLimit = 2_000
 
   /// How many numbers were fitted.
-  private var freedom: Int { squares.isFixed.filter { !$0 }.count }
+  var freedom: Int { squares.isFixed.filter { !$0 }.count }
 
   /// The best fit from some starts.
   private static func fitted(

@@ -87,6 +87,19 @@ import OverscrollLab
     }
   }
 
+  @Test(arguments: ["c", "d"])
+  func `what a fixed number leaves of a zoom band is found`(fixed: String) throws {
+    for (c, d) in [(1.1, 0.64), (0.7, 1.3), (1.2, 0.7), (0.65, 0.65)] {
+      for (low, high) in [(0.6, 3.7), (0.9, 2.2), (0.5, 4.8)] {
+        let text = Self.text(
+          c: c, d: d, noise: 0.002, from: 0.5 * low, to: 2.5 * high, limits: low...high)
+        let fit = try Fit(.zoomBand, parts(text)[0], fixed: [fixed: fixed == "c" ? c : d])
+        #expect(fit.rms < 0.0025, "\(c) \(d) \(low): \(fit.numbers.map(\.value))")
+        try fit.expect("max", high)
+      }
+    }
+  }
+
   @Test func `a pinch below the smallest scale tells that limit`() throws {
     let text = Self.text(noise: 0.001, from: 1.8, to: 0.3)
     let fit = try Fit(.zoomBand, parts(text)[0])

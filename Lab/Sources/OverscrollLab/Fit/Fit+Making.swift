@@ -19,7 +19,7 @@ extension Fit {
     switch task.method {
     case .leastSquares:
       let variants = FitVariant.all(first)
-      var start = Self.nearby(variants.first?.squares ?? first, series)
+      var start = Self.nearby(variants.first?.squares ?? FitVariant.only(first), series)
       while !start.isFinished, start.rounds < Self.roundLimit {
         start.step()
         progress(start.rounds, (start.squaredError / Double(start.sampleCount)).squareRoot())

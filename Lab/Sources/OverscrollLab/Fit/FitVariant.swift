@@ -54,6 +54,13 @@ public struct FitVariant: Hashable, Sendable {
     return preferred(variants)
   }
 
+  /// The best fit of a law that has no variants, or none of which what is fixed leaves any.
+  static func only(_ first: LeastSquares) -> LeastSquares {
+    if first.law.starts(around: first.parameters, first.isFixed).count == 1 { return first }
+    let series = first.series.map { $0.thinned(to: sampleLimit) }
+    return fitted(first.law, series, [first.parameters], first.isFixed)
+  }
+
   /// Of variants with the preferred one first those that were as near, of no more numbers.
   static func near(_ variants: [FitVariant]) -> [FitVariant] {
     let limit = (variants.map(\.criterion).min() ?? 0) + nearness

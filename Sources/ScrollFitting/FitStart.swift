@@ -69,14 +69,13 @@ enum FitStart {
     guard faster.error < best.error else { return slow }
     let fast = numbers(law, faster.law, thinned)
     // The faster one where it explains clearly more: where its criterion (Akaike's) is less by 6, and not by rounding.
-    let rounding = 1e-18 * series.reduce(0) { $1.outputs.reduce($0) { $0 + $1 * $1 } }
-    let errors = [slow, fast].map { start in
-      var fit = LeastSquares(law, to: series, from: start)
-      fit.run(limit: 100)
-      return fit.squaredError + rounding
-    }
-    let count = series.reduce(0) { $0 + $1.count }
-    return errors[1] < errors[0] * Double.exp(-6 / Double(count)) ? fast : slow
+    var below = LeastSquares(law, to: series, from: slow)
+    var above = LeastSquares(law, to: series, from: fast)
+    below.run(limit: 100)
+    above.run(limit: 100)
+    let rounding = 1e-18 * below.squaredOutput
+    let share = Double.exp(-6 / Double(below.sampleCount))
+    return above.squaredError + rounding < share * (below.squaredError + rounding) ? fast : slow
   }
 
   /// All parameters, the recordings' as suits the law's.
@@ -94,12 +93,12 @@ enum FitStart {
   /// Half the frequency of the samples, in 1/s: of two motions of which one is as far above it as the other below, evenly
   /// spaced samples are the same.
   private static func nyquistFrequency(_ series: [FitSeries]) -> Double {
-    var shortest = Double.infinity
-    for one in series where one.count > 1 {
-      let steps = (1..<one.count).map { one.inputs[$0] - one.inputs[$0 - 1] }.sorted()
-      shortest = min(shortest, steps[steps.count / 2])
+    var highest = 0.0
+    for one in series {
+      let span = (one.inputs.last ?? 0) - (one.inputs.first ?? 0)
+      if span > 0 { highest = max(highest, .pi * Double(one.count - 1) / span) }
     }
-    return shortest > 0 ? .pi / shortest : .infinity
+    return highest
   }
 
   /// Damping ratios for an oscillator, quotients r/p for UIKit's law; nothing to vary for the others.

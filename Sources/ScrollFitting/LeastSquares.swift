@@ -75,6 +75,9 @@ public struct LeastSquares: Hashable, Sendable {
     squaredError = linearised.squaredError
   }
 
+  /// Σ y².
+  var squaredOutput: Double { linearised.squaredOutput }
+
   /// How many samples there are in all.
   public var sampleCount: Int {
     var sum = 0

@@ -130,6 +130,9 @@ struct MotionArguments: ParsableArguments {
         throw ValidationError("--\(name): expected a number \(domain), found \(value)")
       }
     }
+    guard ((stiffness ?? 100) / (mass ?? 1)).isNormal else {
+      throw ValidationError("--mass: stiffness / mass is not representable")
+    }
     if motion == .rubberBand, let to, to <= 0 {
       throw ValidationError("--to: expected a finger's travel > 0, found \(to)")
     }

@@ -36,9 +36,16 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     var run = SceneRun(try SceneReader.read(path: scene))
-    var output = OutputBuffer()
-    while let frame = run.next() { try output.append { text in frame.append(to: &text) } }
-    try output.flush()
+    var text: [UInt8] = []
+    while let frame = run.next() {
+      frame.append(to: &text)
+      text.append(UInt8(ascii: "\n"))
+      // Many lines are written at a time.
+      guard text.count >= 65_536 else { continue }
+      try Output.write(text)
+      text.removeAll(keepingCapacity: true)
+    }
+    try Output.write(text)
     if let error = run.error {
       throw InputError(file: LineReader.name(of: scene), reason: error.description)
     }

@@ -31,8 +31,7 @@ struct PlotArguments: ParsableArguments {
     var figure = figure
     if let title { figure.title = title }
     figure.command = Self.command
-    let svg = figure.svg(theme: theme)
-    let bytes = Data(svg.utf8)
+    let bytes = Data(figure.svg(theme: theme).utf8)
     if let output { try Output.write(bytes, to: output) } else { try Output.write(bytes) }
   }
 

@@ -21,14 +21,8 @@ struct RecordingIntake {
   /// Takes in the next line, by its number from 1.
   mutating func take(_ bytes: [UInt8], number: Int) throws(RecordingFault) {
     guard let line = try Self.line(bytes, number) else { return }
-    if format == nil {
-      guard let first = Self.format(beginning: line.text) else {
-        format = try CSVFormat(header: line)
-        return
-      }
-      format = first
-    }
-    try format?.take(line)
+    format = format ?? Self.format(beginning: line.text)
+    if format == nil { format = try CSVFormat(header: line) } else { try format?.take(line) }
   }
 
   /// The form that a first line is of; nil for the header of CSV.

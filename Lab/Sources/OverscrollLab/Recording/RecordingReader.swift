@@ -21,30 +21,19 @@ public enum RecordingReader {
     let source = lines.name
     var name = URL(filePath: source).deletingPathExtension().lastPathComponent
     if let list = options.list { name += "-\(list)" }
-    var table = try table(lines, options: options)
-    do throws(RecordingFault) {
-      return try make(&table, name)
-    } catch {
-      throw error.named(source)
-    }
-  }
-
-  private static func table(
-    _ lines: consuming LineReader, options: RecordingOptions
-  ) throws(InputError) -> RecordingTable {
     var intake = RecordingIntake()
     while let line = try lines.next() {
       do {
         try intake.take(line, number: lines.lineNumber)
       } catch {
-        throw error.named(lines.name)
+        throw error.named(source)
       }
     }
     do throws(RecordingFault) {
-      guard let table = try intake.table(options: options) else { throw tooShort(0) }
-      return table
+      guard var table = try intake.table(options: options) else { throw tooShort(0) }
+      return try make(&table, name)
     } catch {
-      throw error.named(lines.name)
+      throw error.named(source)
     }
   }
 

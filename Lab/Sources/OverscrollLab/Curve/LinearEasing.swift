@@ -42,10 +42,10 @@ public struct LinearEasing: Hashable, Sendable {
     let times = samples.map(\.time)
     let middles = zip(times, times.dropFirst()).map { ($0 + $1) / 2 }
     let measured = Self.samples(8 * Self.sampleCount + 1, joints: times + middles, curve)
-    let unseen = Self.largestSecondDifference(measured) / 8
+    let unseen = (Self.bends(measured).max() ?? 0) / 8
     // What the curve does between samples is off its chord by an eighth of the second difference; the
     // points are rounded when they are written. Both come out of the error.
-    let between = Self.largestSecondDifference(samples) / 8
+    let between = (Self.bends(samples).max() ?? 0) / 8
     let (decimals, timeDecimals) = (Self.decimals(error), Self.timeDecimals(samples, error))
     var width = max(0.98 * error - between, error / 2)
     var points: [Point] = []
@@ -99,10 +99,7 @@ public struct LinearEasing: Hashable, Sendable {
   ) -> [Point] {
     var samples = samples
     for _ in 0..<refinements {
-      let bends = samples.indices.map { index in
-        index > 0 && index < samples.count - 2
-          && bend(samples[index - 1], samples[index], samples[index + 1]) > error
-      }
+      let bends = bends(samples).map { $0 > error }
       guard bends.contains(true), samples.count < 2 * sampleCount else { break }
       var next = [samples[0]]
       for index in samples.indices.dropFirst() {
@@ -122,19 +119,15 @@ public struct LinearEasing: Hashable, Sendable {
   /// Source: chosen: more than any spring that comes to rest within the duration bends. Grade D.
   private static let refinements = 12
 
-  private static func largestSecondDifference(_ samples: [Point]) -> Double {
-    var largest = 0.0
-    // A jump at the end is no curvature.
-    for index in samples.indices.dropFirst().dropLast(2) {
-      largest = max(largest, bend(samples[index - 1], samples[index], samples[index + 1]))
+  /// The second difference at every sample: twice how far it is off the chord of its neighbours.
+  private static func bends(_ samples: [Point]) -> [Double] {
+    samples.indices.map { index in
+      // A jump at the end is no curvature.
+      guard index > 0, index < samples.count - 2 else { return 0 }
+      let (a, b, c) = (samples[index - 1], samples[index], samples[index + 1])
+      let share = (b.time - a.time) / max(c.time - a.time, 1e-12)
+      return 2 * abs(a.value + share * (c.value - a.value) - b.value)
     }
-    return largest
-  }
-
-  /// The second difference of three samples: twice how far the middle one is off the chord.
-  private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
-    let share = (b.time - a.time) / max(c.time - a.time, 1e-12)
-    return 2 * abs(a.value + share * (c.value - a.value) - b.value)
   }
 
   /// Decimals so that rounding is a hundredth of the error at most.

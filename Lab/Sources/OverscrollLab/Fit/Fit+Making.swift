@@ -24,7 +24,7 @@ extension Fit {
         start.step()
         progress(start.rounds, (start.squaredError / Double(start.sampleCount)).squareRoot())
       }
-      let floor = Self.quantisationFloor(task, series)
+      let floor = task.quantisationFloor(series)
       let (best, other) =
         start.sampleCount > Self.firstLimit
         ? (start, nil) : Self.ends(of: start, Self.presets(task, law), variants, floor)
@@ -77,18 +77,12 @@ extension Fit {
     _ task: FitTask, _ squares: LeastSquares, rounds: Int, isFinished: Bool,
     variants: [FitVariant] = [], other: LeastSquares? = nil
   ) {
-    let law = squares.law
-    let certainty = squares.certainty
-    self.task = task
-    self.law = law
-    self.series = squares.series
-    self.certainty = certainty
-    self.rounds = rounds
-    self.isFinished = isFinished
-    self.variants = variants
-    self.other = other.map { OtherFit(values: $0.parameters, rms: ErrorSizes($0).rms) }
-    let floor = Self.quantisationFloor(task, squares.series)
+    let (law, certainty) = (squares.law, squares.certainty)
+    let floor = task.quantisationFloor(squares.series)
     let errors = certainty.errors(floor)
+    (self.task, self.law, self.series, self.certainty) = (task, law, squares.series, certainty)
+    (self.rounds, self.isFinished, self.variants) = (rounds, isFinished, variants)
+    self.other = other.map { OtherFit(values: $0.parameters, rms: ErrorSizes($0).rms) }
     self.quantisationFloor = floor
     self.numbers = squares.parameters.indices.map { index in
       let name = law.names[law.place(index)]
@@ -152,13 +146,8 @@ extension Fit {
   /// The same with the recordings' starts fitted to them.
   private func presets(_ squares: LeastSquares) -> [PresetFit] {
     Self.presets(task, law).map { preset in
-      var parameters = squares.parameters
-      var isFixed = parameters.map { _ in false }
-      for (place, value) in preset.values.enumerated() {
-        guard let value else { continue }
-        parameters[place] = value
-        isFixed[place] = true
-      }
+      let (parameters, isFixed) = squares.parameters.kept(
+        preset.values, squares.isFixed.map { _ in false })
       let some = squares.series.map { $0.thinned(to: Self.firstLimit) }
       var fit = Self.nearby(
         LeastSquares(law, to: some, from: parameters, fixed: isFixed), squares.series)
@@ -187,12 +176,8 @@ extension Recording {
   /// The time between two samples when it is the same for all, to a hundredth of itself; else nil.
   public var constantInterval: Double? {
     let usual = frameInterval
-    guard usual > 0 else { return nil }
-    for index in times.indices.dropFirst() {
-      let interval = times[index] - times[index - 1]
-      if abs(interval - usual) > 0.01 * usual { return nil }
-    }
-    return usual
+    let isSame = zip(times, times.dropFirst()).allSatisfy { abs($1 - $0 - usual) <= 0.01 * usual }
+    return usual > 0 && isSame ? usual : nil
   }
 }
 

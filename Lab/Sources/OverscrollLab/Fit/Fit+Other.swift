@@ -58,11 +58,7 @@ extension Fit {
 
   /// The starts of the measurements fitted to the numbers of a preset; nil where it says nothing of what is free.
   private static func started(_ found: LeastSquares, from preset: LawPreset) -> LeastSquares? {
-    var (parameters, isFixed) = (found.parameters, found.isFixed)
-    for (place, value) in preset.values.enumerated() where !isFixed[place] {
-      guard let value else { continue }
-      (parameters[place], isFixed[place]) = (value, true)
-    }
+    let (parameters, isFixed) = found.parameters.kept(preset.values, found.isFixed)
     guard isFixed != found.isFixed, isFixed.contains(false) else { return nil }
     var fit = LeastSquares(found.law, to: found.series, from: parameters, fixed: isFixed)
     fit.run(limit: roundLimit)

@@ -54,17 +54,10 @@ public struct Fit: Hashable, Sendable {
   }
 
   /// Whether what was measured is a scale and not points.
-  public var isScale: Bool { task.measurements.first?.isScale ?? false }
+  public var isScale: Bool { task.isScale }
 
   /// Pixels per point of each measurement, as stated or read off it; nil when one is unknown.
-  public var scales: [Double]? { Self.scales(task) }
-
-  static func scales(_ task: FitTask) -> [Double]? {
-    if task.measurements.first?.isScale ?? false { return nil }
-    if let scale = task.scale { return task.measurements.map { _ in scale } }
-    let scales = task.measurements.compactMap(\.displayScale)
-    return scales.count == task.measurements.count ? scales : nil
-  }
+  public var scales: [Double]? { task.scales }
 
   /// The number of samples that were fitted.
   public var sampleCount: Int { series.reduce(0) { $0 + $1.count } }
@@ -77,12 +70,6 @@ public struct Fit: Hashable, Sendable {
 
   /// The rms that rounding to pixels alone causes, pixel/√12, in points; nil when a scale is unknown.
   public let quantisationFloor: Double?
-
-  static func quantisationFloor(_ task: FitTask, _ series: [FitSeries]) -> Double? {
-    guard let scales = scales(task) else { return nil }
-    let sum = zip(scales, series).reduce(0) { $0 + Double($1.1.count) / (12 * $1.0 * $1.0) }
-    return (sum / Double(series.reduce(0) { $0 + $1.count })).squareRoot()
-  }
 
   /// The largest of some errors in device pixels; nil when a scale is unknown.
   func pixels(_ sizes: ErrorSizes) -> Double? {
@@ -122,13 +109,10 @@ struct ErrorSizes: Hashable, Sendable {
   /// The errors of a fit where it is now, without keeping them.
   init(_ squares: LeastSquares) {
     largest = squares.series.indices.map { index in
-      let own = squares.parameters(ofSeries: index)
-      let (inputs, outputs) = (squares.series[index].inputs, squares.series[index].outputs)
-      var largest = 0.0
-      for sample in inputs.indices {
-        largest = max(largest, abs(outputs[sample] - squares.law.value(at: inputs[sample], own)))
+      let (own, series) = (squares.parameters(ofSeries: index), squares.series[index])
+      return zip(series.inputs, series.outputs).reduce(0) { largest, sample in
+        max(largest, abs(sample.1 - squares.law.value(at: sample.0, own)))
       }
-      return largest
     }
     rms = (squares.squaredError / Double(max(1, squares.sampleCount))).squareRoot()
   }

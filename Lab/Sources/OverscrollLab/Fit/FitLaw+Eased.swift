@@ -41,7 +41,7 @@ extension FitTask {
   ///
   /// A band's d is of the stretch, in points.
   func unit(_ unit: String) -> String {
-    guard model != .rubberBand, measurements.first?.isScale ?? false else { return unit }
+    guard model != .rubberBand, isScale else { return unit }
     return switch unit {
     case "pt": ""
     case "pt/s": "1/s"

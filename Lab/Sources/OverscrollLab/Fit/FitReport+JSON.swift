@@ -35,8 +35,8 @@ extension FitReport {
     ]
     guard case .object(var all) = members else { return members }
     if let other = fit.other {
-      let values = zip(fit.law.names, other.values).map { JSONValue.Member($0.name, .finite($1)) }
-      all.append(.init("other", ["parameters": .object(values), "rms": .finite(other.rms)]))
+      let values = fit.law.named(other.values)
+      all.append(.init("other", ["parameters": values, "rms": .finite(other.rms)]))
     }
     if !fit.variants.isEmpty { all.append(.init("variants", variantsJSON(fit))) }
     return .object(all)
@@ -52,14 +52,19 @@ extension FitReport {
   }
 
   private static func preset(of fit: Fit, _ preset: PresetFit) -> JSONValue {
-    func byName(_ numbers: [Double?]) -> JSONValue {
-      .object(zip(fit.law.names, numbers).map { JSONValue.Member($0.name, .optional($1)) })
-    }
-    return [
-      "name": .string(preset.preset.name), "parameters": byName(preset.preset.values),
+    [
+      "name": .string(preset.preset.name), "parameters": fit.law.named(preset.preset.values),
       "rms": .finite(preset.rms), "largestErrorPixels": .optional(preset.largestErrorPixels),
-      "standardErrorsAway": byName(preset.deviations),
+      "standardErrorsAway": fit.law.named(preset.deviations),
     ]
+  }
+}
+
+extension FitLaw {
+  /// Numbers by the law's names for them.
+  func named(_ numbers: [Double?]) -> JSONValue {
+    .object(
+      zip(names, numbers).map { JSONValue.Member($0.name, $1.map(JSONValue.finite) ?? .null) })
   }
 }
 

@@ -20,11 +20,8 @@ extension FitReport {
   static func variantsJSON(_ fit: Fit) -> JSONValue {
     .array(
       fit.variants.map { variant in
-        let values = zip(fit.law.names, variant.values).map { name, value in
-          JSONValue.Member(name.name, .finite(value))
-        }
-        return [
-          "name": .string(variant.name), "parameters": .object(values),
+        [
+          "name": .string(variant.name), "parameters": fit.law.named(variant.values),
           "rms": .finite(variant.rms), "criterion": .finite(variant.criterion),
         ]
       })

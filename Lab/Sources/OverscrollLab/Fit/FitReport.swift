@@ -147,12 +147,6 @@ public enum FitReport {
     ]
   }
 
-  /// The headings of the errors' columns.
-  private static func sizes(_ fit: Fit) -> [String] {
-    if fit.isScale { return ["rms", "largest"] }
-    return ["rms pt", "largest \(fit.scales == nil ? "pt" : "px")"]
-  }
-
   private static func presets(_ fit: Fit) -> [String] {
     guard !fit.presets.isEmpty else { return [] }
     let shared = fit.law.names.prefix(fit.law.sharedCount).map(\.name)
@@ -160,7 +154,10 @@ public enum FitReport {
     let told = shared.indices.filter { place in
       fit.presets.contains { $0.preset.values[place] != nil }
     }
-    let header = ["with the numbers of"] + sizes(fit) + told.map { "\(shared[$0]) is off by" }
+    let sizes = ["rms pt", "largest \(fit.scales == nil ? "pt" : "px")"]
+    let header =
+      ["with the numbers of"] + (fit.isScale ? ["rms", "largest"] : sizes)
+      + told.map { "\(shared[$0]) is off by" }
     let rows = fit.presets.map { preset in
       [
         preset.preset.name, preset.rms.fixed(fit.isScale ? 6 : 4),

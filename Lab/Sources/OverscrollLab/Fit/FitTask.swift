@@ -43,6 +43,20 @@ public struct FitTask: Hashable, Sendable {
     return law
   }
 
+  var isScale: Bool { measurements.first?.isScale ?? false }
+
+  var scales: [Double]? {
+    if isScale { return nil }
+    let scales = measurements.compactMap { scale ?? $0.displayScale }
+    return scales.count == measurements.count ? scales : nil
+  }
+
+  func quantisationFloor(_ series: [FitSeries]) -> Double? {
+    guard let scales else { return nil }
+    let sum = zip(scales, series).reduce(0) { $0 + Double($1.1.count) / (12 * $1.0 * $1.0) }
+    return (sum / Double(series.reduce(0) { $0 + $1.count })).squareRoot()
+  }
+
   /// Refuses the name of a number that the law has not.
   func require(_ names: some Sequence<String>, of law: FitLaw) throws(LabError) {
     let known = law.names.map(\.name)

@@ -39,17 +39,11 @@ public struct FitVariant: Hashable, Sendable {
     for kind in kinds {
       // A family starts where the best one before it ended, too.
       let before = variants.min { $0.rms < $1.rms }.map { [$0.squares.parameters] } ?? []
-      var isFixed = first.isFixed
-      let starts = ([first.parameters] + before).map { start in
-        var start = start
-        for (place, value) in kind.values.enumerated() {
-          start[place] = value ?? start[place]
-          isFixed[place] = isFixed[place] || value != nil
-        }
-        return start
-      }
+      let starts = ([first.parameters] + before).map { $0.kept(kind.values, first.isFixed) }
+      let isFixed = starts[0].isFixed
       guard isFixed.contains(false) else { continue }
-      variants.append(FitVariant(kind.name, fitted(first.law, series, starts, isFixed)))
+      let squares = fitted(first.law, series, starts.map(\.numbers), isFixed)
+      variants.append(FitVariant(kind.name, squares))
     }
     return preferred(variants)
   }
@@ -119,5 +113,16 @@ public struct FitVariant: Hashable, Sendable {
     criterion =
       n - k - 1 > 0
       ? 2 * n * log(max(rms, 1e-9 * span)) + 2 * k + 2 * k * (k + 1) / (n - k - 1) : .infinity
+  }
+}
+
+extension [Double] {
+  /// The numbers with those that have a value at it, and which of them are fixed then; what is fixed stays as it is.
+  func kept(_ values: [Double?], _ isFixed: [Bool]) -> (numbers: [Double], isFixed: [Bool]) {
+    var kept = (numbers: self, isFixed: isFixed)
+    for case (let place, let value?) in values.enumerated() where !isFixed[place] {
+      (kept.numbers[place], kept.isFixed[place]) = (value, true)
+    }
+    return kept
   }
 }

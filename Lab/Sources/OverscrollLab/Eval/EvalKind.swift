@@ -5,7 +5,6 @@ struct EvalKind: Sendable {
   /// The outputs, made of the inputs.
   let answer: Input<Outputs>
 
-  /// Creates a kind.
   init<each Value>(
     _ name: String, _ inputs: repeat Input<each Value>,
     answer: @escaping @Sendable (repeat each Value) throws(EvalError) -> Outputs

@@ -10,7 +10,6 @@ struct Input<Value>: Sendable {
   /// The value; an error where a field is missing or outside its domain.
   let read: @Sendable (JSONFields) throws(EvalError) -> Value
 
-  /// Reads fields.
   init(_ names: String..., read: @escaping @Sendable (JSONFields) throws(EvalError) -> Value) {
     self.names = names
     self.read = read
@@ -31,7 +30,6 @@ struct Input<Value>: Sendable {
 }
 
 extension Input {
-  /// A number of a domain.
   static func number(
     _ name: String, _ domain: NumberDomain = .moderate, default value: Double? = nil
   ) -> Input where Value == Double {
@@ -41,10 +39,8 @@ extension Input {
     }
   }
 
-  /// More than 0.
   static func size(_ name: String) -> Input where Value == Double { number(name, .size) }
 
-  /// 0 or more.
   static func length(_ name: String) -> Input where Value == Double { number(name, .length) }
 
   /// A number; nil where it is null or left out.
@@ -62,7 +58,6 @@ extension Input {
     return Input(.number(name, domain)) { Int($0) }
   }
 
-  /// A list of numbers.
   static func numbers(_ name: String, _ domain: NumberDomain = .moderate) -> Input
   where Value == [Double] {
     Input(name) { fields throws(EvalError) in try fields.numbers(name, domain) }
@@ -73,7 +68,6 @@ extension Input {
     numbers(name, .elapsed)
   }
 
-  /// A truth value.
   static func flag(_ name: String, default value: Bool? = nil) -> Input where Value == Bool {
     Input(name) { fields throws(EvalError) in
       if let value, !fields.has(name) { return value }
@@ -99,16 +93,10 @@ extension Input {
     Input(name) { fields throws(EvalError) in try fields.choice(name) }
   }
 
-  /// Two limits in order, `min` and `max`.
-  static func limits(
-    _ domain: NumberDomain = .moderate
-  ) -> Input where Value == ClosedRange<Double> {
-    range("min", "max", domain)
-  }
-
   /// Two limits in order.
-  static func range(_ low: String, _ high: String, _ domain: NumberDomain = .moderate) -> Input
-  where Value == ClosedRange<Double> {
+  static func range(
+    _ low: String = "min", _ high: String = "max", in domain: NumberDomain = .moderate
+  ) -> Input where Value == ClosedRange<Double> {
     Input(.number(low, domain), .number(high, domain)) { lower, upper throws(EvalError) in
       _ = try NumberDomain.atLeast(lower, low).check(.number(upper), path: "inputs.\(high)")
       return lower...upper
@@ -130,9 +118,7 @@ extension Input {
       }
     }
   }
-}
 
-extension Input {
   /// What an object gives that has these fields and no others.
   func read(_ value: JSONValue?, path: String, what: String) throws(EvalError) -> Value {
     let object = try JSONFields(value, path: path)
@@ -171,8 +157,14 @@ extension NumberDomain {
   /// The same, 0 or more.
   static let length = NumberDomain(words: "a number >= 0 and <= 1e150") { $0 >= 0 && $0 <= 1e150 }
 
-  /// 1 or -1.
   static let sign = NumberDomain(words: "1 or -1") { abs($0) == 1 }
+
+  /// As long as motions are followed.
+  static let elapsed = NumberDomain(words: "a time from 0 to 1e12 s") { (0...1e12).contains($0) }
+
+  static let upToOne = NumberDomain(words: "a number > 0 and <= 1") { $0 > 0 && $0 <= 1 }
+
+  static let bounce = NumberDomain(words: "a number > -1 and <= 1") { $0 > -1 && $0 <= 1 }
 }
 
 /// Refuses a combination of numbers that overflows or vanishes although each is fine.
@@ -182,9 +174,4 @@ func requireRepresentable(
   guard number.isFinite, number > 0 else {
     throw EvalError(path, "\(name) is not representable (overflow)")
   }
-}
-
-extension NumberDomain {
-  /// As long as motions are followed.
-  static let elapsed = NumberDomain(words: "a time from 0 to 1e12 s") { (0...1e12).contains($0) }
 }

@@ -51,14 +51,16 @@ extension EvalKind {
     EvalKind("rubberBand.inverse", .number("y", .any), rubberBand) { stretch, band in
       ["x": band.distance(stretch: stretch)]
     },
-    EvalKind("rubberBand.clamp", .number("x", .any), .limits(.any), rubberBand) { x, limits, band in
+    EvalKind("rubberBand.clamp", .number("x", .any), .range(in: .any), rubberBand) {
+      x, limits, band in
       ["value": band.clamp(x, to: limits)]
     },
-    EvalKind("zoom.rubberBand", .number("scale", .positive), .limits(.positive)) { scale, limits in
+    EvalKind("zoom.rubberBand", .number("scale", .positive), .range(in: .positive)) {
+      scale, limits in
       ["value": ZoomBand(minimum: limits.lowerBound, maximum: limits.upperBound).clamp(scale)]
     },
     EvalKind(
-      "trajectory.decelerateBounce", deceleration, .limits(.any), spring,
+      "trajectory.decelerateBounce", deceleration, .range(in: .any), spring,
       .number("threshold", .positive), .times()
     ) { glide, range, spring, threshold, times throws(EvalError) in
       let (start, velocity) = (glide.start, glide.velocity)

@@ -14,10 +14,8 @@ struct Outputs: ExpressibleByDictionaryLiteral {
 
   private init(_ name: String, _ value: JSONValue) { members = [JSONValue.Member(name, value)] }
 
-  /// As a value of JSON.
   var json: JSONValue { .object(members) }
 
-  /// Outputs one after the other.
   static func + (first: Outputs, second: Outputs) -> Outputs {
     var all = first
     all.members += second.members
@@ -34,20 +32,14 @@ struct Outputs: ExpressibleByDictionaryLiteral {
     list(name, [vector.x, vector.y])
   }
 
+  static func list(_ name: String, _ values: [JSONValue]) -> Outputs { Self(name, .array(values)) }
+
   static func list(_ name: String, _ numbers: [Double]) -> Outputs {
-    Outputs(name, .array(numbers.map(JSONValue.number)))
-  }
-
-  static func list(_ name: String, _ flags: [Bool]) -> Outputs {
-    Outputs(name, .array(flags.map(JSONValue.bool)))
-  }
-
-  static func list(_ name: String, _ words: [String]) -> Outputs {
-    Outputs(name, .array(words.map(JSONValue.string)))
+    list(name, numbers.map(JSONValue.number))
   }
 
   static func list(_ name: String, _ elements: [Outputs]) -> Outputs {
-    Outputs(name, .array(elements.map(\.json)))
+    list(name, elements.map(\.json))
   }
 
   /// What there is at each of some times.

@@ -6,12 +6,12 @@ import StrictJSON
 extension EvalKind {
   /// UIScrollView's own arithmetic, in its own units: pt/ms and ms.
   static let uiKit: [EvalKind] = [
-    EvalKind("uikit.step", .frameState("x"), frameInterval, .limits(.any), .rate()) {
+    EvalKind("uikit.step", frameState("x"), frameInterval, .range(in: .any), .rate()) {
       start, interval, range, rate in
       let next = FrameLaw(rate).step(start, by: interval, in: range)
       return ["x": next.offset, "velocityPerMs": next.velocity / 1000]
     },
-    EvalKind("uikit.flight", .frameState("x0"), frameInterval, .limits(.any), .rate()) {
+    EvalKind("uikit.flight", frameState("x0"), frameInterval, .range(in: .any), .rate()) {
       start, interval, range, rate throws(EvalError) in
       let law = FrameLaw(rate)
       var (state, overshoot) = (start, 0.0)
@@ -105,23 +105,13 @@ private let springWithDamping = Input<DampedSpring>(
   return DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
 }
 
-extension Input {
-  /// An offset and `velocityPerMs`, in pt and pt/s.
-  static func frameState(_ offset: String) -> Input where Value == FrameLaw.State {
-    Input(.number(offset, .any), .number("velocityPerMs", .any)) {
-      offset, velocity throws(EvalError) in
-      guard (1000 * velocity).isFinite else {
-        throw EvalError("inputs.velocityPerMs", "not representable in pt/s (overflow)")
-      }
-      return FrameLaw.State(offset: offset, velocity: 1000 * velocity)
+/// An offset and `velocityPerMs`, in pt and pt/s.
+private func frameState(_ offset: String) -> Input<FrameLaw.State> {
+  Input(.number(offset, .any), .number("velocityPerMs", .any)) {
+    offset, velocity throws(EvalError) in
+    guard (1000 * velocity).isFinite else {
+      throw EvalError("inputs.velocityPerMs", "not representable in pt/s (overflow)")
     }
+    return FrameLaw.State(offset: offset, velocity: 1000 * velocity)
   }
-}
-
-extension NumberDomain {
-  /// More than 0, at most 1.
-  static let upToOne = NumberDomain(words: "a number > 0 and <= 1") { $0 > 0 && $0 <= 1 }
-
-  /// More than −1, at most 1.
-  static let bounce = NumberDomain(words: "a number > -1 and <= 1") { $0 > -1 && $0 <= 1 }
 }

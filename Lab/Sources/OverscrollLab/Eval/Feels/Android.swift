@@ -28,7 +28,7 @@ extension EvalKind {
         + .states(times, motion.state)
     },
     EvalKind(
-      "feel.android.edge", .number("x0"), .number("velocity"), .range("min", "max"),
+      "feel.android.edge", .number("x0"), .number("velocity"), .range(),
       .length("over"), androidSpeed, .times()
     ) { start, velocity, range, limit, speed, times throws(EvalError) in
       guard range.contains(start) else {
@@ -52,13 +52,13 @@ extension EvalKind {
         "restTime": time + bounce.restTime,
       ] + .states(times) { $0 < time ? motion.state(at: $0) : bounce.state(at: $0 - time) }
     },
-    EvalKind("feel.android.springBack", .number("x0"), .range("min", "max"), .times()) {
+    EvalKind("feel.android.springBack", .number("x0"), .range(), .times()) {
       start, range, times in
       let motion = SmoothReturn(from: start, to: start.clamped(to: range))
       return ["duration": motion.restTime] + .states(times, motion.state)
     },
     EvalKind(
-      "feel.android.startOutside", .number("x0"), .number("velocity"), .range("min", "max"),
+      "feel.android.startOutside", .number("x0"), .number("velocity"), .range(),
       .length("over"), androidSpeed, .times()
     ) { start, velocity, range, limit, speed, times throws(EvalError) in
       guard !range.contains(start) else {

@@ -126,7 +126,6 @@ private struct SteppedSpring {
   }
 }
 
-/// What a hand does.
 private enum HandStep {
   /// The finger's distance in each 10 ms; 0 sends no event.
   case pan([Double])
@@ -211,7 +210,7 @@ private let handSteps = Input<[HandStep]>("steps") { fields throws(EvalError) in
   try fields.each("steps", "a list") { value, path throws(EvalError) in
     let step = try JSONFields(value, path: path)
     switch step.members.map(\.name) {
-    case ["wait"]: return .wait(try step.number("wait", .waitMs))
+    case ["wait"]: return .wait(try step.number("wait", waitMs))
     case ["pan"]: return .pan(try step.numbers("pan", .moderate))
     default:
       throw EvalError(path, expected: "{\"pan\": [distances]} or {\"wait\": ms}", found: value)
@@ -219,11 +218,6 @@ private let handSteps = Input<[HandStep]>("steps") { fields throws(EvalError) in
   }
 }
 
-extension NumberDomain {
-  /// Not longer than frames are counted.
-  fileprivate static let waitMs = NumberDomain(
-    words: "a wait >= 0, of at most \(Frames.limit) frames"
-  ) {
-    $0 >= 0 && ($0 * 60 / 1000).rounded(.up) <= Double(Frames.limit)
-  }
+private let waitMs = NumberDomain(words: "a wait >= 0, of at most \(Frames.limit) frames") {
+  $0 >= 0 && ($0 * 60 / 1000).rounded(.up) <= Double(Frames.limit)
 }

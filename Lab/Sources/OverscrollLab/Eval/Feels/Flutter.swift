@@ -21,11 +21,11 @@ extension EvalKind {
       let friction = flutterFriction(from: x0, to: x1, v0: v0, v1: v1)
       return ["drag": friction.drag, "time": friction.time]
     },
-    EvalKind("feel.flutter.spring", .feelSpringMotion(), .times()) { spring, times in
+    EvalKind("feel.flutter.spring", feelSpringMotion, .times()) { spring, times in
       .states(times) { spring.motion.state(at: $0) }
     },
     EvalKind(
-      "feel.flutter.bouncing", .number("x0"), .number("v0"), .range("min", "max"), isFast,
+      "feel.flutter.bouncing", .number("x0"), .number("v0"), .range(), isFast,
       springIfAny, .flag("symmetricCap"), tolerances, .times()
     ) { start, velocity, range, isFast, spring, isSymmetric, tolerances, times throws(EvalError) in
       let friction = FrictionDeceleration(
@@ -84,7 +84,7 @@ extension EvalKind {
       ["factor": EventResistance.flutterFactor(fraction, isFast: isFast)]
     },
     EvalKind(
-      "feel.flutter.drag", .number("pixels"), .range("min", "max"), .size("viewport"), isFast,
+      "feel.flutter.drag", .number("pixels"), .range(), .size("viewport"), isFast,
       .numbers("deltas")
     ) { start, range, viewport, isFast, deltas in
       var pixels = start
@@ -120,7 +120,7 @@ extension EvalKind {
       return ["page": page, "target": page * viewport]
     },
     EvalKind(
-      "feel.flutter.fixedExtent", .number("pixels"), .size("itemExtent"), .range("min", "max"),
+      "feel.flutter.fixedExtent", .number("pixels"), .size("itemExtent"), .range(),
       .number("velocity"), slowestSpeed
     ) { pixels, extent, range, velocity, slowest in
       switch FlutterTargets.landing(
@@ -208,12 +208,8 @@ private let tolerances = Input<(velocity: Double, distance: Double)>(
   )
 }
 
-extension Input {
-  static func feelSpringMotion() -> Input where Value == (law: DampedSpring, motion: SpringMotion) {
-    Input(feelSpring, .number("from"), .number("to"), .number("v0")) {
-      spring, start, end, velocity throws(EvalError) in
-      let motion = try spring.representableMotion(from: start, to: end, velocity: velocity)
-      return (spring, motion)
-    }
-  }
+let feelSpringMotion = Input<(law: DampedSpring, motion: SpringMotion)>(
+  feelSpring, .number("from"), .number("to"), .number("v0")
+) { spring, start, end, velocity throws(EvalError) in
+  (spring, try spring.representableMotion(from: start, to: end, velocity: velocity))
 }

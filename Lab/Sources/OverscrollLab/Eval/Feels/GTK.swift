@@ -69,7 +69,7 @@ extension EvalKind {
       return .release(by: .adwaita, of: samples, liftedAtMs: lift, perMillisecond: true)
     },
     EvalKind(
-      "feel.adwaita.spring", .feelSpringMotion(), .number("epsilon", .betweenZeroAndOne), .times()
+      "feel.adwaita.spring", feelSpringMotion, .number("epsilon", .betweenZeroAndOne), .times()
     ) { spring, epsilon, times in
       // The vendor's estimate is of the envelope; over-damped it follows the motion itself.
       // An undamped spring has none.

@@ -16,14 +16,14 @@ extension EvalKind {
         content: content, viewport: viewport, insetNear: near, insetFar: far)
       return ["min": range.lowerBound, "max": range.upperBound] + .flag("canScroll", canScroll)
     },
-    EvalKind("ios.trackpadBand", .number("raw"), .limits(), .length("range"), .grid()) {
+    EvalKind("ios.trackpadBand", .number("raw"), .range(), .length("range"), .grid()) {
       raw, limits, viewport, grid in
       let band = RubberBand(coefficient: RubberBand.trackpadCoefficient, dimension: viewport)
       let value = band.clamp(raw, to: limits)
       return ["value": value, "shown": grid.nearest(value)]
     },
     EvalKind(
-      "ios.catch", .number("offset"), .numbers("translations"), .limits(), .length("range"), .grid()
+      "ios.catch", .number("offset"), .numbers("translations"), .range(), .length("range"), .grid()
     ) { offset, translations, limits, viewport, grid throws(EvalError) in
       let band = RubberBand(dimension: viewport)
       guard let start = band.unclamp(offset, from: limits) else {
@@ -51,7 +51,7 @@ extension EvalKind {
       ["keptPerMs": DecelerationRate.uiKit(nearest: rate).keptPerMillisecond]
     },
     EvalKind(
-      "ios.coast", .number("x"), .perSecond(), .length("dtMs"), .limits(), .rate(),
+      "ios.coast", .number("x"), .perSecond(), .length("dtMs"), .range(), .rate(),
       .length("factor")
     ) { x, velocity, ms, range, rate, start in
       var factor = start
@@ -61,7 +61,7 @@ extension EvalKind {
         + .flag("isOutside", FrameLaw.isOutside(next.offset, of: range)) + ["factor": factor]
     },
     EvalKind(
-      "ios.coastNoBounce", .number("x"), .perSecond(), .length("dtMs"), .limits(), .rate(),
+      "ios.coastNoBounce", .number("x"), .perSecond(), .length("dtMs"), .range(), .rate(),
       .length("factor")
     ) { x, velocity, ms, range, rate, factor in
       let next = FrameLaw(rate).coastWithoutBounce(
@@ -72,24 +72,29 @@ extension EvalKind {
       var series = FlickSeries()
       return .list(
         "afterEach",
-        flicks.map { flick in
-          flick.add(to: &series)
+        flicks.map { add in
+          add(&series)
           return ["count": Double(series.count), "factor": series.factor]
         })
     },
   ]
 }
 
-/// One gesture of a series: down, moves, up.
-private struct SeriesFlick {
-  let down: Double
-  let moves: [[Double]]
-  let up: Vector2
-  let upAt: Double
-  let wasMoving, isOutside, isPaging, hasEnded: Bool
+private let flickMoves = Input<[[Double]]>("moves") { fields throws(EvalError) in
+  try fields.each("moves", "a list of [vx, vy, distance]") { value, path throws(EvalError) in
+    try JSONFields.numbers(value, ["vx", "vy", "distance"], .moderate, path: path)
+  }
+}
 
-  func add(to series: inout FlickSeries) {
-    if hasEnded { series.clear() }
+/// One gesture, added to a series: down, moves, up.
+private let seriesFlick = Input<@Sendable (inout FlickSeries) -> Void>(
+  .number("down"), flickMoves, .perSecondVector("up"), .number("upAt"),
+  .flag("wasMoving", default: true), .flag("isOutside", default: false),
+  .flag("isPaging", default: false), .flag("edge", default: false), .flag("bounce", default: false),
+  .flag("rest", default: false)
+) { down, moves, up, upAt, wasMoving, isOutside, isPaging, isAtEdge, bounces, rests in
+  { series in
+    if isAtEdge || bounces || rests { series.clear() }
     series.touchDown(at: down, isMoving: wasMoving)
     for move in moves {
       series.touchMoved(
@@ -99,21 +104,4 @@ private struct SeriesFlick {
       previous: up, last: up, isOutside: isOutside, isPaging: isPaging, isAtRest: false)
     series.touchUp(release.series, at: upAt)
   }
-}
-
-private let flickMoves = Input<[[Double]]>("moves") { fields throws(EvalError) in
-  try fields.each("moves", "a list of [vx, vy, distance]") { value, path throws(EvalError) in
-    try JSONFields.numbers(value, ["vx", "vy", "distance"], .moderate, path: path)
-  }
-}
-
-private let seriesFlick = Input(
-  .number("down"), flickMoves, .perSecondVector("up"), .number("upAt"),
-  .flag("wasMoving", default: true), .flag("isOutside", default: false),
-  .flag("isPaging", default: false), .flag("edge", default: false), .flag("bounce", default: false),
-  .flag("rest", default: false)
-) {
-  SeriesFlick(
-    down: $0, moves: $1, up: $2, upAt: $3, wasMoving: $4, isOutside: $5, isPaging: $6,
-    hasEnded: $7 || $8 || $9)
 }

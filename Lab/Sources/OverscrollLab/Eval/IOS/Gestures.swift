@@ -22,8 +22,8 @@ extension EvalKind {
     },
     EvalKind(
       "ios.childBegins", .object("child", child), .object("moved", point),
-      .object("pastSlop", .flags("x", "y")), .object("parent", .flags("scrollsX", "scrollsY")),
-      .flags("transfersX", "transfersY"), .length("slop")
+      .object("pastSlop", flags("x", "y")), .object("parent", flags("scrollsX", "scrollsY")),
+      flags("transfersX", "transfersY"), .length("slop")
     ) { child, moved, pastSlop, parent, transfers, slop in
       func side(_ axis: ScrollAxis, _ start: Edge, _ end: Edge) -> ChildPan.Side {
         ChildPan.Side(
@@ -57,7 +57,7 @@ extension EvalKind {
       return ["snapHeight": pull.snapHeight, "controlHeight": pull.controlHeight]
     },
     EvalKind(
-      "ios.refresh.band", .number("raw"), .limits(), .length("range"), .length("controlHeight"),
+      "ios.refresh.band", .number("raw"), .range(), .length("range"), .length("controlHeight"),
       .flag("isRefreshing")
     ) { raw, limits, viewport, height, isRefreshing in
       let start = limits.lowerBound - (isRefreshing ? 0 : height)
@@ -66,7 +66,7 @@ extension EvalKind {
     EvalKind("ios.refresh.states", .size("viewportHeight"), refreshUpdates) { viewport, updates in
       var pull = PullToRefresh()
       pull.viewportHeight = viewport
-      var (states, fires): ([String], [Double]) = ([], [])
+      var (states, fires): ([JSONValue], [Double]) = ([], [])
       for (index, update) in updates.enumerated() {
         if let update {
           let hasFired = pull.update(
@@ -75,7 +75,7 @@ extension EvalKind {
         } else {
           pull.endRefreshing()
         }
-        states.append("\(pull.state)")
+        states.append(.string("\(pull.state)"))
       }
       return .list("states", states) + .list("firesAt", fires)
     },
@@ -105,13 +105,11 @@ private let touches = Input<[Edge]>("touches") { fields throws(EvalError) in
 }
 
 private let child = Input<(scrolls: AxisPair<Bool>, touches: [Edge])>(
-  .flags("scrollsX", "scrollsY"), touches
+  flags("scrollsX", "scrollsY"), touches
 ) { ($0, $1) }
 
-extension Input {
-  fileprivate static func flags(_ x: String, _ y: String) -> Input where Value == AxisPair<Bool> {
-    Input(.flag(x), .flag(y)) { AxisPair(x: $0, y: $1) }
-  }
+private func flags(_ x: String, _ y: String) -> Input<AxisPair<Bool>> {
+  Input(.flag(x), .flag(y)) { AxisPair(x: $0, y: $1) }
 }
 
 private typealias RefreshUpdate = (visible: Double, isTracking: Bool, isBouncing: Bool)

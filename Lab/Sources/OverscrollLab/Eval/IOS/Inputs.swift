@@ -12,7 +12,6 @@ extension Input {
     Input(.number("frameRate", .within(1...1000))) { 1 / $0 }
   }
 
-  /// Two numbers.
   static func vector(
     _ name: String, _ labels: [String] = ["x", "y"], _ domain: NumberDomain = .moderate
   ) -> Input where Value == Vector2 {

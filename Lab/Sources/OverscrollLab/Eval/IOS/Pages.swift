@@ -7,7 +7,7 @@ extension EvalKind {
   static let iosPages: [EvalKind] = [
     EvalKind(
       "ios.pageTarget", .number("offset"), .perSecond(), .length("viewport"), .number("spacing"),
-      .number("origin"), .limits(), .whole("chain", -1...1), .optional("previousTarget")
+      .number("origin"), .range(), .whole("chain", -1...1), .optional("previousTarget")
     ) { offset, velocity, viewport, spacing, origin, range, chain, previous in
       let page = PageChoice(length: viewport + spacing, origin: origin, range: range).target(
         from: offset, velocity: velocity, chain: PageChoice.Direction(rawValue: chain) ?? .none,
@@ -56,7 +56,7 @@ extension EvalKind {
         }
     },
     EvalKind(
-      "ios.proposal", .number("offset"), .perSecond(), .limits(), .rate(), .length("factor"),
+      "ios.proposal", .number("offset"), .perSecond(), .range(), .rate(), .length("factor"),
       .grid()
     ) { offset, velocity, range, rate, factor, grid in
       [
@@ -74,12 +74,12 @@ extension EvalKind {
         factor: factor)
       return .vector("velocityPerMs", Vector2(axes.x.velocity, axes.y.velocity) / 1000)
         + .list("keptPerMs", [axes.x.rate.keptPerMillisecond, axes.y.rate.keptPerMillisecond])
-        + .list("isAdjusted", [axes.x.isAdjusted, axes.y.isAdjusted])
+        + .list("isAdjusted", [.bool(axes.x.isAdjusted), .bool(axes.y.isAdjusted)])
     },
     // On one axis, frame by frame and in closed form.
     EvalKind(
       "ios.landFlight", .number("offset"), .perSecond(), .number("target"), .number("proposed"),
-      .limits(), .rate(), .interval()
+      .range(), .rate(), .interval()
     ) { offset, velocity, target, proposed, range, rate, interval throws(EvalError) in
       let landing = Landing(
         from: offset, velocity: velocity, to: target, proposed: proposed, rate: rate)

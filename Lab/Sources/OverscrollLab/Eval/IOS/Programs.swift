@@ -6,25 +6,25 @@ extension EvalKind {
   /// Programs, wheel, keys, zoom and windows of iOS 26.1.
   static let iosPrograms: [EvalKind] = [
     EvalKind(
-      "ios.programOffset", .number("from"), .number("to"), .length("duration"), .programCurve(),
+      "ios.programOffset", .number("from"), .number("to"), .length("duration"), programCurve,
       .grid(), .times()
     ) { start, end, duration, curve, grid, times in
-      .program(
-        OffsetProgram(
+      samples(
+        of: OffsetProgram(
           from: start, to: end, duration: duration, curve: curve, displayScale: grid.displayScale),
         times)
     },
     EvalKind("ios.scrollToTop", .number("from"), .number("to"), .grid(), .flag("pacing"), .times())
     { start, end, grid, isPaced, times in
-      .program(
-        OffsetProgram(
+      samples(
+        of: OffsetProgram(
           from: start, to: end, duration: ProgramCurve.scrollToTopDuration,
           curve: isPaced ? .scrollToTop : .unpacedScrollToTop, displayScale: grid.displayScale),
         times)
     },
     // The offsets of frames between which a wheel turns.
     EvalKind(
-      "ios.wheelNotch", .number("offset"), notches, .limits(), .length("viewport"), .grid(),
+      "ios.wheelNotch", .number("offset"), notches, .range(), .length("viewport"), .grid(),
       .times()
     ) { start, notches, range, viewport, grid, times in
       var wheel = WheelNotches(
@@ -71,7 +71,7 @@ extension EvalKind {
     },
     // A key held for some frames, to its rest.
     EvalKind(
-      "ios.keyScroll", .number("offset"), .limits(), .either("granularity", "line", "page"),
+      "ios.keyScroll", .number("offset"), .range(), .either("granularity", "line", "page"),
       .length("viewport"), .size("zoomScale"), .whole("heldFrames", 0...100_000),
       .number("velocity"), .number("direction", .sign), .interval()
     ) {
@@ -125,14 +125,10 @@ extension EvalKind {
   ]
 }
 
-extension Outputs {
-  fileprivate static func program(_ program: OffsetProgram, _ times: [Double]) -> Outputs {
-    samples(times) { time in
-      [
-        "offset": program.offset(at: time),
-        "progress": program.curve.progress(at: time, of: program.duration).value,
-      ]
-    }
+private func samples(of program: OffsetProgram, _ times: [Double]) -> Outputs {
+  .samples(times) { time in
+    let progress = program.curve.progress(at: time, of: program.duration)
+    return ["offset": program.offset(at: time), "progress": progress.value]
   }
 }
 
@@ -181,7 +177,7 @@ private let notches = Input<[TimedNumber]>("notches") { fields throws(EvalError)
   }
 }
 
-private let zoomBand = Input<ZoomBand>(.range("minimum", "maximum", .size)) {
+private let zoomBand = Input<ZoomBand>(.range("minimum", "maximum", in: .size)) {
   ZoomBand(minimum: $0.lowerBound, maximum: $0.upperBound)
 }
 
@@ -192,9 +188,6 @@ private let detents = Input<[Double]>(.numbers("detents")) { detents throws(Eval
   return detents
 }
 
-extension Input {
-  fileprivate static func programCurve() -> Input where Value == ProgramCurve {
-    let curves: [ProgramCurve] = [.standard, .easeOut, .easeIn]
-    return Input(.number("curve", .index(of: curves.count))) { curves[Int($0)] }
-  }
+private let programCurve = Input<ProgramCurve>(.number("curve", .index(of: 3))) {
+  [.standard, .easeOut, .easeIn][Int($0)]
 }

@@ -50,19 +50,14 @@ extension Fit {
 
   /// The end of a search from the numbers of a preset; nil where it says nothing of what is free, or there is none.
   private static func searched(_ found: LeastSquares, from preset: LawPreset) -> LeastSquares? {
-    guard let begun = started(found, from: preset) else { return nil }
-    var next = LeastSquares(
-      found.law, to: found.series, from: begun.parameters, fixed: found.isFixed)
-    return next.run(limit: roundLimit) ? next : nil
-  }
-
-  /// The starts of the measurements fitted to the numbers of a preset; nil where it says nothing of what is free.
-  private static func started(_ found: LeastSquares, from preset: LawPreset) -> LeastSquares? {
     let (parameters, isFixed) = found.parameters.kept(preset.values, found.isFixed)
     guard isFixed != found.isFixed, isFixed.contains(false) else { return nil }
-    var fit = LeastSquares(found.law, to: found.series, from: parameters, fixed: isFixed)
-    fit.run(limit: roundLimit)
-    return fit
+    // First the starts of the measurements are fitted to its numbers.
+    var start = LeastSquares(found.law, to: found.series, from: parameters, fixed: isFixed)
+    start.run(limit: roundLimit)
+    var next = LeastSquares(
+      found.law, to: found.series, from: start.parameters, fixed: found.isFixed)
+    return next.run(limit: roundLimit) ? next : nil
   }
 
   /// Whether it is farther away than either's errors say: by 5 of them in one of the law's numbers.

@@ -38,7 +38,10 @@ public enum FitReport {
   /// A fit as a block of lines.
   public static func text(_ fit: Fit) -> String {
     var lines = [title(fit)]
-    let rows = fit.numbers.map { row($0, of: fit) } + fit.derived.map { row($0, "follows") }
+    let numbers = fit.numbers.map { number in
+      row(number, of: fit, fit.task.fixed[number.name] == nil ? "" : "fixed")
+    }
+    let rows = numbers + fit.derived.map { row($0, of: fit, "follows") }
     lines += TextTable(rows).lines.map { "    \($0)" }
     lines.append(quality(fit))
     lines.append(identification(fit))
@@ -63,14 +66,15 @@ public enum FitReport {
     count == 1 ? "1 \(word)" : "\(count) \(word)s"
   }
 
-  private static func row(_ number: Fit.Number, of fit: Fit) -> [String] {
-    let owner = fit.series.count > 1 ? number.measurement.map { " of \($0)" } ?? "" : ""
-    return row(number, owner: owner, fit.task.fixed[number.name] == nil ? "" : "fixed")
+  private static func row(_ number: Fit.Number, of fit: Fit, _ remark: String) -> [String] {
+    let value = UncertainNumber.text(number.value, number.standardError)
+    return [name(number, of: fit), value, number.unit, remark]
   }
 
-  private static func row(_ number: Fit.Number, owner: String = "", _ remark: String) -> [String] {
-    let value = UncertainNumber.text(number.value, number.standardError)
-    return [number.name + owner, value, number.unit, remark]
+  /// Of a joint fit with the measurement it belongs to.
+  private static func name(_ number: Fit.Number, of fit: Fit) -> String {
+    guard fit.series.count > 1, let owner = number.measurement else { return number.name }
+    return "\(number.name) of \(owner)"
   }
 
   private static func quality(_ fit: Fit) -> String {
@@ -88,7 +92,8 @@ public enum FitReport {
   private static func identification(_ fit: Fit) -> String {
     let values = fit.certainty.relativeSingularValues.map { $0.general(2) }.joined(separator: " : ")
     var line = "  singular values \(values)"
-    if !fit.open.isEmpty { line += "\n  the samples leave open: " + names(fit.open, of: fit) }
+    let open = fit.open.map { name($0, of: fit) }.joined(separator: ", ")
+    if !open.isEmpty { line += "\n  the samples leave open: \(open)" }
     if !fit.vague.isEmpty {
       let parts = fit.vague.map { number in
         let share = 100 * number.standardError / max(fit.law.size(of: number), 1e-300)
@@ -113,13 +118,6 @@ public enum FitReport {
     }
     guard parts.count > 1 else { return nil }
     return "hardly noticed together: \(parts.joined(separator: ", "))"
-  }
-
-  private static func names(_ numbers: [Fit.Number], of fit: Fit) -> String {
-    numbers.map { number in
-      guard fit.series.count > 1, let owner = number.measurement else { return number.name }
-      return "\(number.name) of \(owner)"
-    }.joined(separator: ", ")
   }
 
   /// The lower triangle; of a joint fit the law's own numbers only.

@@ -88,29 +88,27 @@ public struct Comparison: Hashable, Sendable {
     of model: ComparedLaw.Model, recording: Recording
   ) -> (LinearMotion, [Parameter]) {
     let times = recording.times
-    func critical(_ decay: Double) -> (LinearMotion, [Parameter]) {
-      let delta = Parameter(name: "delta", value: decay, unit: "1/s")
-      return (LinearMotion(.critical(decay: decay), at: times), [delta])
+    func parameters(_ unit: String, _ numbers: KeyValuePairs<String, Double>) -> [Parameter] {
+      numbers.map { Parameter(name: $0, value: $1, unit: unit) }
     }
     switch model {
     case .frames(let law):
-      let interval = Parameter(name: "frameInterval", value: recording.frameInterval, unit: "s")
-      return (LinearMotion(law, at: times), [interval])
+      let interval = recording.frameInterval
+      return (LinearMotion(law, at: times), parameters("s", ["frameInterval": interval]))
     case .continuous(let law):
-      let numbers = [("p", ScrollEdge.uiKitPull), ("r", law.decay)]
-      return (
-        LinearMotion(law, at: times), numbers.map { Parameter(name: $0, value: $1, unit: "1/s") }
-      )
+      let numbers = parameters("1/s", ["p": ScrollEdge.uiKitPull, "r": law.decay])
+      return (LinearMotion(law, at: times), numbers)
     case .spring(let spring):
-      let numbers = [
-        ("mass", spring.mass), ("stiffness", spring.stiffness),
-        ("dampingRatio", spring.dampingRatio),
-      ]
-      return (
-        LinearMotion(spring, at: times), numbers.map { Parameter(name: $0, value: $1, unit: "") }
-      )
-    case .critical(let decay): return critical(decay)
-    case .criticalFitted: return critical(CriticalDecay.best(for: recording))
+      let numbers = parameters(
+        "",
+        [
+          "mass": spring.mass, "stiffness": spring.stiffness, "dampingRatio": spring.dampingRatio,
+        ])
+      return (LinearMotion(spring, at: times), numbers)
+    case .critical(let decay):
+      return (LinearMotion(.critical(decay: decay), at: times), parameters("1/s", ["delta": decay]))
+    case .criticalFitted:
+      return motion(of: .critical(decay: CriticalDecay.best(for: recording)), recording: recording)
     }
   }
 }

@@ -47,9 +47,6 @@ public struct FlickCourse: Hashable, Sendable {
     public var overshoot: Double
   }
 
-  /// The most frames: over four hours at 60 Hz.
-  private static let frameLimit = 1_000_000
-
   /// Plays a flick until rest; nil when it takes more than a million frames.
   public init?(_ flick: Flick, law: FlickLaw, interval: Double) {
     let offsets =
@@ -71,7 +68,7 @@ public struct FlickCourse: Hashable, Sendable {
   public func offset(_ frame: Int) -> Double { offsets[min(frame, offsets.count - 1)] }
 
   private static func offsets(_ flight: Flight, _ interval: Double) -> [Double]? {
-    guard flight.restTime < interval * Double(frameLimit) else { return nil }
+    guard flight.restTime < interval * Double(Frames.limit) else { return nil }
     let frames = Int((flight.restTime / interval).rounded(.up))
     return (0...frames).map { flight.value(at: Double($0) * interval) }
   }
@@ -80,7 +77,7 @@ public struct FlickCourse: Hashable, Sendable {
     var state = FrameLaw.State(offset: flick.start, velocity: flick.velocity)
     var offsets = [state.offset]
     while !law.isAtRest(state, in: flick.range) {
-      guard offsets.count <= frameLimit else { return nil }
+      guard offsets.count <= Frames.limit else { return nil }
       state = law.step(state, by: interval, in: flick.range)
       offsets.append(state.offset)
     }

@@ -20,7 +20,12 @@ extension ObservationsReader {
     let parts =
       [band(name, asked, shown)].compactMap(\.self)
       + returning(name, times, asked, shown, edge: options.edge)
-    guard !parts.isEmpty else { throw tooLittle(asked.count) }
+    let least = RecordingReader.minimumCount
+    guard asked.count >= least else { throw RecordingReader.tooShort(asked.count) }
+    guard !parts.isEmpty else {
+      throw RecordingFault(
+        "no pinch (pinch above 0) of \(least) samples, and no motion after it")
+    }
     return parts
   }
 
@@ -57,13 +62,5 @@ extension ObservationsReader {
         Recording(
           name: title + suffix, times: Array(times[first...]), offsets: offsets, column: column))
     }
-  }
-
-  private static func tooLittle(_ count: Int) -> RecordingFault {
-    count < RecordingReader.minimumCount
-      ? RecordingReader.tooShort(count)
-      : RecordingFault(
-        "no pinch (pinch above 0) of \(RecordingReader.minimumCount) samples, "
-          + "and no motion after it")
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// One of the forms that a recording's text may have.
 protocol RecordingFormat {
-  /// Takes in a line.
   mutating func take(_ line: RecordingLine) throws(RecordingFault)
 
   /// What was taken in.
@@ -20,7 +19,14 @@ struct RecordingIntake {
 
   /// Takes in the next line, by its number from 1.
   mutating func take(_ bytes: [UInt8], number: Int) throws(RecordingFault) {
-    guard let line = try Self.line(bytes, number) else { return }
+    guard var text = String(validating: bytes, as: UTF8.self) else {
+      throw RecordingFault(line: number, "expected text in UTF-8")
+    }
+    // A byte order mark.
+    if number == 1, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.isEmpty { return }
+    let line = RecordingLine(number: number, text: text)
     format = format ?? Self.format(beginning: line.text)
     if format == nil { format = try CSVFormat(header: line) } else { try format?.take(line) }
   }
@@ -39,17 +45,5 @@ struct RecordingIntake {
       throw RecordingTable.noLists
     }
     return try format?.table(options: options)
-  }
-
-  /// A line as text, without its byte order mark and the spaces around it; nil when it is blank.
-  private static func line(
-    _ bytes: [UInt8], _ number: Int
-  ) throws(RecordingFault) -> RecordingLine? {
-    guard var text = String(validating: bytes, as: UTF8.self) else {
-      throw RecordingFault(line: number, "expected text in UTF-8")
-    }
-    if number == 1, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return text.isEmpty ? nil : RecordingLine(number: number, text: text)
   }
 }

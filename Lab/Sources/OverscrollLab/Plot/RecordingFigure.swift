@@ -116,8 +116,6 @@ extension Fit {
 
   /// What the law says for the first measurement.
   func value(_ input: Double) -> Double {
-    var own = FitNumbers()
-    for place in 0..<law.parameterCount { own[place] = numbers[place].value }
-    return law.value(at: input, own)
+    law.value(at: input, law.parameters(ofSeries: 0, in: numbers.map(\.value)))
   }
 }

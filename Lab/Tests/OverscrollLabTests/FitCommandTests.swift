@@ -15,11 +15,11 @@ import Testing
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(
-      decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let texts = [output, error].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
     process.waitUntilExit()
-    return (process.terminationStatus, text, complaint)
+    return (process.terminationStatus, texts[0], texts[1])
   }
 
   private func fits(_ text: String, _ options: [String] = []) throws -> [JSONValue] {

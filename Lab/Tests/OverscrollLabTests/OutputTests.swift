@@ -18,6 +18,13 @@ import OverscrollLab
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
+  private static func expectError(_ words: String, writingTo path: String) {
+    let error = #expect(throws: InputError.self) {
+      try Output.write(Data(repeating: 0x61, count: 5_000), to: path)
+    }
+    #expect(error?.description.contains(words) == true)
+  }
+
   @Test func `a file is made, and replaced`() throws {
     for text in ["one", "two, longer"] {
       try Output.write(Data(text.utf8), to: path("a.csv"))
@@ -42,18 +49,12 @@ import OverscrollLab
   }
 
   @Test func `a folder that is not there is an error that names the file`() {
-    let error = #expect(throws: InputError.self) {
-      try Output.write(Data(), to: "/nowhere/at/all.csv")
-    }
-    #expect(error?.description.contains("/nowhere/at/all.csv: cannot be written") == true)
+    Self.expectError("/nowhere/at/all.csv: cannot be written", writingTo: "/nowhere/at/all.csv")
   }
 
   #if os(Linux)
     @Test func `a full disk is an error`() {
-      let error = #expect(throws: InputError.self) {
-        try Output.write(Data("text".utf8), to: "/dev/full")
-      }
-      #expect(error?.description.contains("No space left on device") == true)
+      Self.expectError("No space left on device", writingTo: "/dev/full")
     }
   #endif
 
@@ -66,10 +67,7 @@ import OverscrollLab
       var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
       _ = unsafe setrlimit(.init(1), &limit)
       _ = signal(SIGXFSZ, SIG_IGN)
-      let error = #expect(throws: InputError.self) {
-        try Output.write(Data(repeating: 0x61, count: 5_000), to: path)
-      }
-      #expect(error?.description.contains("File too large") == true)
+      OutputTests.expectError("File too large", writingTo: path)
     }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
     #expect(try names() == ["a.csv"])

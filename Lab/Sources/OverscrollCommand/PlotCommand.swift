@@ -52,7 +52,6 @@ struct PlotArguments: ParsableArguments {
 
 extension PlotTheme: ExpressibleByArgument {}
 
-/// `overscroll plot motion`.
 struct PlotMotionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "motion",
@@ -100,7 +99,6 @@ struct PlotMotionCommand: ParsableCommand {
   }
 }
 
-/// `overscroll plot laws`.
 struct PlotLawsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "laws", abstract: "What several laws make of the same flick.")
@@ -131,7 +129,6 @@ struct PlotLawsCommand: ParsableCommand {
   }
 }
 
-/// `overscroll plot recording`.
 struct PlotRecordingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recording",
@@ -173,7 +170,6 @@ struct PlotRecordingCommand: ParsableCommand {
   }
 }
 
-/// `overscroll plot descent`.
 struct PlotDescentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "descent", abstract: "How the six-way descent comes down on a recording.")
@@ -195,7 +191,6 @@ struct PlotDescentCommand: ParsableCommand {
   }
 }
 
-/// `overscroll plot relation`.
 struct PlotRelationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "relation",
@@ -217,7 +212,6 @@ struct PlotRelationCommand: ParsableCommand {
   func run() throws { try plot.write(.projections(in: from...to)) }
 }
 
-/// `overscroll plot scene`.
 struct PlotSceneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene",

@@ -22,7 +22,6 @@ final class ProgressLine {
     write("\r\u{1B}[K\(title): \(text)")
   }
 
-  /// Takes the line away.
   func clear() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false

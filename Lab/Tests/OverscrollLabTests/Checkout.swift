@@ -19,7 +19,6 @@ enum Checkout {
       .path(percentEncoded: false)
   }
 
-  /// A file of the checkout.
   static func path(_ name: String) -> String {
     root.appending(path: name).path(percentEncoded: false)
   }

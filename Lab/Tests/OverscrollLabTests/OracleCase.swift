@@ -91,19 +91,16 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
 }
 
 extension JSONValue {
-  /// The number that it is; nil for anything else.
   var number: Double? {
     if case .number(let number) = self { return number }
     return nil
   }
 
-  /// The text that it is; nil for anything else.
   var word: String? {
     if case .string(let word) = self { return word }
     return nil
   }
 
-  /// The elements of a list; nil for anything else.
   var elements: [JSONValue]? {
     if case .array(let elements) = self { return elements }
     return nil

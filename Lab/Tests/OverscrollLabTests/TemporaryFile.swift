@@ -8,7 +8,6 @@ func withTemporaryFile<Result>(_ data: Data, _ body: (String) throws -> Result) 
   return try body(file.path(percentEncoded: false))
 }
 
-/// The same of a text.
 func withTemporaryFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
   try withTemporaryFile(Data(text.utf8), body)
 }

@@ -57,7 +57,6 @@ public struct LawComparison: Hashable, Sendable {
       """
   }
 
-  /// The edges in words.
   private var edges: String {
     let edges = [flick.range.lowerBound, flick.range.upperBound].filter { abs($0) < Flick.endless }
     let numbers = edges.map { $0.general() }.joined(separator: " and ")

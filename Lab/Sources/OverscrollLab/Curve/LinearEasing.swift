@@ -76,7 +76,6 @@ public struct LinearEasing: Hashable, Sendable {
   /// How often a chain that rounding has put beyond the error is tried again, a little narrower.
   private static let attempts = 20
 
-  /// The number of samples of the curve.
   private static let sampleCount = 900
 
   /// How far off the curve a point may lie, in shares of the error.

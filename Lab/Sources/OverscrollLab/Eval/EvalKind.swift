@@ -2,7 +2,6 @@
 struct EvalKind: Sendable {
   let name: String
 
-  /// The outputs, made of the inputs.
   let answer: Input<Outputs>
 
   init<each Value>(

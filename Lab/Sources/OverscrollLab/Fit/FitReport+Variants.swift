@@ -16,7 +16,6 @@ extension FitReport {
     return (["preferred: \(best.name)"] + table.lines).map { "  \($0)" }
   }
 
-  /// The same as JSON.
   static func variantsJSON(_ fit: Fit) -> JSONValue {
     .array(
       fit.variants.map { variant in

@@ -62,7 +62,6 @@ struct PlotScale {
     start + (end - start) * ((value - range.lowerBound) / (range.upperBound - range.lowerBound))
   }
 
-  /// The length of the longest.
   static func longest(_ labels: [String]) -> Int { labels.map(\.count).max() ?? 0 }
 
   private static func text(_ format: String, _ value: Double) -> String {

@@ -22,12 +22,10 @@ struct SVGWriter {
     line("</\(name)>")
   }
 
-  /// Writes a path in a style.
   mutating func path(_ style: String, _ way: String) {
     element("path", [("class", style), ("d", way)])
   }
 
-  /// Writes a line as it is.
   mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
   /// A coordinate: at most two decimals.

@@ -4,7 +4,6 @@ import Foundation
 struct CSVFormat: RecordingFormat {
   private var table: RecordingTable
 
-  /// Reads the names.
   init(header: RecordingLine) throws(RecordingFault) {
     let names = Self.fields(header)
     // No column's name has a colon; a line of the console has.

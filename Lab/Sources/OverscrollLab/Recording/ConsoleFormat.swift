@@ -48,7 +48,6 @@ struct ConsoleFormat: RecordingFormat {
     }
   }
 
-  /// How console lines look.
   static let forms = Kind.allCases.map(\.form).joined(separator: ", ")
 
   /// Whether a first line is the console's.

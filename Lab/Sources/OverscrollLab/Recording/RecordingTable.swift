@@ -12,22 +12,18 @@ struct RecordingTable {
     columns = names.map { _ in [] }
   }
 
-  /// The number of rows.
   var count: Int { columns.first?.count ?? 0 }
 
-  /// Appends a row; one number per column.
   mutating func append(_ row: [Double], line: Int) {
     if jumps.last.map({ $0.line + count - $0.row }) != line { jumps.append((count, line)) }
     for column in columns.indices { columns[column].append(row[column]) }
   }
 
-  /// The line a row came from.
   func line(ofRow row: Int) -> Int {
     let jump = jumps.last { $0.row <= row } ?? (row: 0, line: 1)
     return jump.line + row - jump.row
   }
 
-  /// What is wrong with a row.
   func fault(_ row: Int, _ reason: String) -> RecordingFault {
     RecordingFault(line: line(ofRow: row), reason)
   }
@@ -87,7 +83,6 @@ struct RecordingFault: Error {
 
   init(line: Int? = nil, _ reason: String) { (self.line, self.reason) = (line, reason) }
 
-  /// As an error about a file.
   func named(_ source: String) -> InputError {
     InputError(file: source, line: line, reason: reason)
   }

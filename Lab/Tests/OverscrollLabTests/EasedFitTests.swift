@@ -37,9 +37,7 @@ import OverscrollLab
     let first = try #require(fit.variants.first)
     let found = first.name.split(separator: ",")[0]
     #expect(found == name, "\(fit.variants.map { "\($0.name) \($0.criterion)" })")
-    for (name, value) in [("duration", 0.3), ("start", 0.021), ("from", -1640), ("to", 0)] {
-      try fit.expect(name, value)
-    }
+    try fit.expect(["duration": 0.3, "start": 0.021, "from": -1640, "to": 0])
     #expect(fit.numbers[0].standardError < 0.002)
   }
 
@@ -51,8 +49,8 @@ import OverscrollLab
     ] {
       let fit = try fit(Self.text(points, rate: rate, noise: 0.3))
       #expect(fit.variants.first?.name == kept)
-      try fit.expect("duration", 0.3)
-      for (name, value) in zip(["x1", "y1", "x2", "y2"], points) { try fit.expect(name, value) }
+      try fit.expect(["duration": 0.3, "x1": points[0], "y1": points[1]])
+      try fit.expect(["x2": points[2], "y2": points[3]])
     }
   }
 
@@ -73,7 +71,7 @@ import OverscrollLab
     #expect(short.variants.count == 9)
     let own = try fit(text, fixed: ["y1": 0, "y2": 1])
     #expect(own.variants.isEmpty)
-    try own.expect("x1", 0.42)
+    try own.expect(["x1": 0.42])
   }
 
   @Test func `recordings fitted jointly share duration and curve`() throws {
@@ -84,7 +82,7 @@ import OverscrollLab
     let fit = try Fit(.eased, motions[0], motions[1])
     #expect(fit.numbers.count == 5 + 2 * 3)
     #expect(fit.variants.first?.name == "ease, Core Animation's")
-    try fit.expect("duration", 0.3)
+    try fit.expect(["duration": 0.3])
   }
 
   @Test func `the report has the variants, and JSON too`() throws {

@@ -14,11 +14,9 @@ import Testing
   ) -> Recording {
     let flight = Flight(
       from: start, velocity: velocity, in: range, law: ScrollFeel(platform).law, dimension: 844)
-    let count = Int(min(flight.restTime, 2.5) * 60)
-    let times = (0..<count).map { Double($0) / 60 }
-    return Recording(
-      name: "\(platform)", times: times,
-      offsets: times.map { (2 * flight.value(at: $0 + delay)).rounded() / 2 })
+    return Recording("\(platform)", Int(min(flight.restTime, 2.5) * 60), on: 2) {
+      flight.value(at: $0 + delay)
+    }
   }
 
   private func all(
@@ -61,21 +59,18 @@ import Testing
   }
 
   /// What UIKit's frames show, on a third of points.
-  private func frames(from offset: Double, _ velocity: Double, in bounds: ClosedRange<Double>)
-    -> [Double]
-  {
+  private func frames(
+    _ count: Int, from offset: Double, _ velocity: Double, in bounds: ClosedRange<Double>
+  ) -> Recording {
     var state = FrameLaw.State(offset: offset, velocity: velocity)
-    return (0..<150).map { _ in
+    return Recording("frames", count, on: 3) { _ in
       defer { state = FrameLaw().step(state, by: 1.0 / 60, in: bounds) }
-      return (3 * state.offset).rounded() / 3
+      return state.offset
     }
   }
 
   @Test func `so are UIKit's frames`() throws {
-    let offsets = frames(from: 20, 2000, in: -1e9...0).prefix(40)
-    let recording = Recording(
-      name: "frames", times: offsets.indices.map { Double($0) / 60 }, offsets: Array(offsets))
-    let all = try all(recording)
+    let all = try all(frames(40, from: 20, 2000, in: -1e9...0))
     #expect(all[0].platform == .uiKit)
     #expect(all[0].worst.error < 0.25)
     #expect(abs(all[0].velocity - 2000) < 10)
@@ -86,13 +81,11 @@ import Testing
   @Test(arguments: [(3, 1), (3, 2), (3, 4), (10, 7)])
   func `so are frames of which some were not recorded`(cycle: Int, lost: Int) throws {
     let bounds = 0.0...100_000
-    let offsets = frames(from: 0, 2500, in: bounds)
-    let kept = offsets.indices.filter { ($0 * lost) % cycle != cycle - 1 }
-    let recording = Recording(
-      name: "frames", times: kept.map { Double($0) / 60 }, offsets: kept.map { offsets[$0] })
+    let recording = frames(150, from: 0, 2500, in: bounds).kept { $0 * lost % cycle != cycle - 1 }
     let all = try all(recording, FeelScene(range: bounds))
     #expect(all[0].platform == .uiKit && all[0].rms < 0.1)
-    #expect(all[0].missing == kept[kept.count - 1] - kept[0] + 1 - kept.count)
+    let last = try #require(recording.times.last)
+    #expect(all[0].missing == Int((60 * last).rounded()) + 1 - recording.count)
   }
 
   /// The first frame of a glide is shown after the lift; Android's spline knows how long after it.

@@ -7,7 +7,6 @@ import Testing
 import OverscrollLab
 
 @Suite struct FitTests {
-  /// A bounce as a device records it: a frame law's offsets, rounded to 3x pixels.
   static let synthetic = Observations.motion(ComparisonTests.synthetic)
 
   /// The article's, of a band with c = 0.55 and d = 812.
@@ -18,8 +17,7 @@ import OverscrollLab
   @Test func `UIKit's frame law is found in its own rounded frames`() throws {
     let fit = try Fit(.uikit, Self.synthetic)
     let law = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
-    try fit.expect("r", law.decay)
-    try fit.expect("p", try #require(law.edge.pull))
+    try fit.expect(["r": law.decay, "p": try #require(law.edge.pull)])
     // Nothing but rounding is left.
     let floor = try #require(fit.quantisationFloor)
     #expect(abs(floor - 1 / (3 * 12.0.squareRoot())) < 1e-15)
@@ -39,11 +37,9 @@ import OverscrollLab
   @Test func `the rate of a glide and where it stops are found in its offsets`() throws {
     let glide = Deceleration(from: 100, velocity: 3000)
     let end = glide.time(toSpeed: 10)
-    let times = (0...Int(60 * end)).map { Double($0) / 60 }
-    let offsets = times.map { (glide.value(at: $0) * 3).rounded() / 3 }
-    let recording = Recording(name: "glide", times: times, offsets: offsets)
+    let recording = Recording("glide", Int(60 * end) + 1, on: 3) { glide.value(at: $0) }
     let fit = try Fit(.deceleration, .motion(recording))
-    for (name, value) in [("d", 0.998), ("v0", 3000), ("x0", 100)] { try fit.expect(name, value) }
+    try fit.expect(["d": 0.998, "v0": 3000, "x0": 100])
     let stop = try fit.number("stop")
     #expect(stop.value > 10 && stop.value < 10.5)
   }
@@ -52,13 +48,8 @@ import OverscrollLab
   func `samples at the rest after a glide are left out`(rests: Int, scale: Double?) throws {
     let glide = Deceleration(from: 100, velocity: 3000)
     let end = glide.time(toSpeed: 10)
-    func rounded(_ offset: Double) -> Double {
-      scale.map { (offset * $0).rounded() / $0 } ?? offset
-    }
-    let moving = (0...Int(60 * end)).map { Double($0) / 60 }
-    let times = (0..<moving.count + rests).map { Double($0) / 60 }
-    let offsets = times.map { rounded(glide.value(at: min($0, end))) }
-    let recording = Recording(name: "glide", times: times, offsets: offsets, displayScale: scale)
+    let moving = Int(60 * end) + 1
+    let recording = Recording("glide", moving + rests, on: scale) { glide.value(at: min($0, end)) }
     let fit = try Fit(.deceleration, .motion(recording))
     let r = try fit.number("r")
     let error = max(r.standardError, 1e-9)
@@ -66,28 +57,27 @@ import OverscrollLab
     let decay = DecelerationRate.normal.decayConstant
     #expect(abs(r.value - decay) < (scale == nil || rests > 9 ? 4 : 30) * error)
     let stop = try fit.number("stop").value
-    #expect(scale != nil || (10..<10.5).contains(stop) && fit.sampleCount == moving.count)
+    #expect(scale != nil || (10..<10.5).contains(stop) && fit.sampleCount == moving)
   }
 
   @Test func `the law beyond an edge is found in slow releases`() throws {
-    let times = (0..<40).map { Double($0) / 60 }
     for (start, velocity) in [(300.0, 100.0), (200, 50), (400, 150), (60, 10)] {
-      let offsets = times.map { time in
+      let recording = Recording("slow", 40) { time in
         let pulled = start - velocity * Foundation.expm1(-2.002 * time) / 2.002
         return exp(-10.05 * time) * pulled
       }
-      let fit = try Fit(.uikit, .motion(Recording(name: "slow", times: times, offsets: offsets)))
-      #expect(abs(try fit.number("r").value - 2.002) < 1e-6)
-      #expect(abs(try fit.number("v0").value - velocity) < 1e-4)
+      let fit = try Fit(.uikit, .motion(recording))
+      try fit.expect(["r": 2.002], within: 1e-6)
+      try fit.expect(["v0": velocity], within: 1e-4)
     }
   }
 
   @Test(arguments: [0.05, 0.1, 0.15, 0.4])
   func `a bounce is found where its peak was not seen`(phase: Double) throws {
-    let times = (0..<20).map { Double($0) / 120 }
-    let offsets = times.map { 3_000 * ($0 + phase) * exp(-20 * ($0 + phase)) }
-    let fit = try Fit(.critical, .motion(Recording(name: "tail", times: times, offsets: offsets)))
-    #expect(abs(try fit.number("delta").value - 20) < 1e-6)
+    let recording = Recording("tail", 20, rate: 120) {
+      3_000 * ($0 + phase) * exp(-20 * ($0 + phase))
+    }
+    try Fit(.critical, .motion(recording)).expect(["delta": 20], within: 1e-6)
   }
 
   @Test func `the article's flicks stop at about 10 points per second`() throws {
@@ -95,8 +85,8 @@ import OverscrollLab
       name: "flicks", kind: .flicks, inputs: [5027.0956, 1802.126, 1412.374, 1687.861],
       outputs: [2506.5, 895, 700.5, 838])
     let fit = try Fit(.deceleration, .relation(flicks))
-    #expect(abs(try fit.number("r").value - 2.001384) < 1e-6)
-    #expect(abs(try fit.number("stop").value - 10.65) < 0.01)
+    try fit.expect(["r": 2.001384], within: 1e-6)
+    try fit.expect(["stop": 10.65], within: 0.01)
     let normal = try #require(fit.presets.first)
     #expect(normal.largestError < 0.5)
     // The rate alone, the stop speed being known.
@@ -110,8 +100,8 @@ import OverscrollLab
       name: "flicks", kind: .flicks, inputs: [0.0, 1412.374, 1687.861, 1802.126, 5027.0956, 4],
       outputs: [0, 700.5, 838, 895, 2506.5, 0])
     let fit = try Fit(.deceleration, .relation(flicks))
-    #expect(abs(try fit.number("r").value - 2.001384) < 1e-6)
-    #expect(abs(try fit.number("stop").value - 10.65) < 0.01)
+    try fit.expect(["r": 2.001384], within: 1e-6)
+    try fit.expect(["stop": 10.65], within: 0.01)
   }
 
   @Test func `a band is found in its slopes, and a parabola in the article's pulls`() throws {
@@ -119,8 +109,8 @@ import OverscrollLab
     let slopes = stretches.map { 0.55 * (1 - $0 / 812) * (1 - $0 / 812) }
     let band = try Fit(
       .rubberBand, .relation(Relation(name: "", kind: .slopes, inputs: stretches, outputs: slopes)))
-    #expect(abs(try band.number("c").value - 0.55) < 1e-9)
-    #expect(abs(try band.number("d").value - 812) < 1e-6)
+    try band.expect(["c": 0.55], within: 1e-9)
+    try band.expect(["d": 812], within: 1e-6)
     #expect(try band.number("d").unit == "pt" && band.isScale && band.scales == nil)
     let parabola = try Fit(.parabola, Self.pulls)
     for (name, value) in [("a", 2), ("b", 0.456), ("c", -0.000124)] {
@@ -196,17 +186,13 @@ import OverscrollLab
 
   @Test func `the article's pulls are those of a band with c = 0.55 and d = 812`() throws {
     let fit = try Fit(.rubberBand, Self.pulls)
-    let c = try fit.number("c")
-    #expect(abs(c.value - 0.55) < 2 * c.standardError)
-    let d = try fit.number("d")
-    #expect(abs(d.value - 812) < 2 * d.standardError)
+    for (name, value) in [("c", 0.55), ("d", 812)] {
+      try fit.expect([name: value], within: 2 * fit.number(name).standardError)
+    }
   }
 
   @Test func `recordings fitted jointly share their law`() throws {
-    let mirrored = Recording(
-      name: "mirrored", times: ComparisonTests.synthetic.times,
-      offsets: ComparisonTests.synthetic.offsets.map { -$0 })
-    let joint = try Fit(.critical, Self.synthetic, .motion(mirrored))
+    let joint = try Fit(.critical, Self.synthetic, .motion(ComparisonTests.synthetic.mirrored))
     let alone = try Fit(.critical, Self.synthetic)
     #expect(abs(try joint.number("delta").value - alone.number("delta").value) < 1e-6)
     #expect(
@@ -249,15 +235,12 @@ import OverscrollLab
   }
 
   @Test func `numbers that samples cannot tell are called out`() throws {
-    let times = (0..<30).map { Double($0) / 60 }
-    let still = Recording(name: "still", times: times, offsets: times.map { 40 * exp(-10.05 * $0) })
     // Released at rest only the pull is seen: of k and c, one combination.
-    let fit = try Fit(.uikit, .motion(still))
+    let fit = try Fit(.uikit, .motion(Recording("still", 30) { 40 * exp(-10.05 * $0) }))
     let r = try fit.number("r")
     #expect(r.standardError == .infinity || r.standardError > 0.25 * abs(r.value))
-    #expect(abs(try fit.number("x0").value - 40) < 1e-6)
-    #expect(
-      FitReport.text(fit).contains("known badly") || FitReport.text(fit).contains("leave open"))
+    try fit.expect(["x0": 40], within: 1e-6)
+    #expect(FitReport.text(fit).contains(#/known badly|leave open/#))
   }
 
   // MARK: - Errors
@@ -333,11 +316,11 @@ import OverscrollLab
   ) throws {
     let recording = try ObservationsReader.parts(LineReader(path: Checkout.recording(name)))[0]
     let critical = try Fit(.critical, recording)
-    #expect(abs(try critical.number("delta").value - delta) < 1e-4)
+    try critical.expect(["delta": delta], within: 1e-4)
     #expect(abs(critical.rms - criticalRms) < 1e-3)
     let oscillator = try Fit(.oscillator, recording)
-    #expect(abs(try oscillator.number("k").value - k) < 0.06)
-    #expect(abs(try oscillator.number("zeta").value - zeta) < 6e-5)
+    try oscillator.expect(["k": k], within: 0.06)
+    try oscillator.expect(["zeta": zeta], within: 6e-5)
     #expect(abs(oscillator.rms - rms) < 5.1e-4)
     #expect(abs(try #require(oscillator.quantisationFloor) - floor) < 5.1e-4)
     let descent = try Fit(FitTask(.critical, to: [recording], method: .descent()))

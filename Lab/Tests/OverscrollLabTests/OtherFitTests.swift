@@ -10,10 +10,8 @@ import Testing
   private static let recording: Observations = {
     let law = ScrollLaw.continuous()
     let (r, p) = (law.decay, ScrollEdge.uiKitPull)
-    let times = (0..<34).map { Double($0) / 60 }
-    let offsets = times.map { exp(-p * $0) * (120 + 50 / r * (1 - exp(-r * $0))) }
     return .motion(
-      Recording(name: "return", times: times, offsets: offsets.map { (3 * $0).rounded() / 3 }))
+      Recording("return", 34, on: 3) { exp(-p * $0) * (120 + 50 / r * (1 - exp(-r * $0))) })
   }()
 
   @Test func `an end of the search that is as good is told, where the numbers others use lead`()
@@ -32,17 +30,15 @@ import Testing
   func `a spring that samples cannot tell from a faster one is the slower, and both are told`(
     rate: Double
   ) throws {
-    let times = (0..<25).map { Double($0) / rate }
     // k 1000, c 54: a frequency of 16.5 1/s, and an alias of as much less than the samples'.
     let frequency = (1_000.0 - 27 * 27).squareRoot()
-    let offsets = times.map { time in
-      exp(-27 * time)
-        * (100 * cos(frequency * time) + 2_700 / frequency * sin(frequency * time))
-    }
     for scale in [nil, 3.0] {
-      let shown = offsets.map { offset in scale.map { (offset * $0).rounded() / $0 } ?? offset }
-      let fit = try Fit(.oscillator, .motion(Recording(name: "slow", times: times, offsets: shown)))
-      #expect(abs(try fit.number("k").value - 1_000) < 20)
+      let recording = Recording("slow", 25, rate: rate, on: scale) { time in
+        exp(-27 * time)
+          * (100 * cos(frequency * time) + 2_700 / frequency * sin(frequency * time))
+      }
+      let fit = try Fit(.oscillator, .motion(recording))
+      try fit.expect(["k": 1_000], within: 20)
       let other = try #require(fit.other)
       let alias = (other.values[0] - other.values[1] * other.values[1] / 4).squareRoot()
       #expect(abs(alias + frequency - 2 * .pi * rate) < 1)
@@ -71,10 +67,7 @@ import Testing
 
   @Test func `frames without a sample are stepped by UIKit's law all the same`() throws {
     let whole = ComparisonTests.synthetic
-    let kept = whole.times.indices.filter { $0 % 5 != 2 }
-    let some = Recording(
-      name: "some", times: kept.map { whole.times[$0] }, offsets: kept.map { whole.offsets[$0] })
-    let comparisons = try [whole, some].map {
+    let comparisons = try [whole, whole.kept { $0 % 5 != 2 }].map {
       try #require(try Comparison.all(of: [$0], with: [.uiKit], scale: 3).first)
     }
     #expect(comparisons.allSatisfy { $0.largestErrorPixels < 0.6 })

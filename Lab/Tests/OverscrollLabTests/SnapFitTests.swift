@@ -18,9 +18,7 @@ import OverscrollLab
     }
     #expect(FitModel.suitable(for: motion) == [.oscillator, .eased])
     let fit = try Fit(.oscillator, motion)
-    for (name, value) in [("k", 100.0), ("c", 25), ("x0", -180), ("v0", 1500)] {
-      try fit.expect(name, value)
-    }
+    try fit.expect(["k": 100, "c": 25, "x0": -180, "v0": 1500])
     let floor = try #require(fit.quantisationFloor)
     #expect(fit.rms < 1.25 * floor)
   }
@@ -34,6 +32,6 @@ import OverscrollLab
     #expect(fit.rms < 1.25 * floor)
     #expect(!(fit.open + fit.vague).isEmpty)
     let glide = try Fit(.deceleration, motion)
-    try glide.expect("r", 6)
+    try glide.expect(["r": 6])
   }
 }

@@ -72,9 +72,7 @@ import OverscrollLab
   {
     let fit = try Fit(.zoomBand, parts(Self.text(noise: noise, rate: rate))[0])
     #expect(fit.variants.first?.name == "UIScrollView, c 1 and d 1")
-    try fit.expect("max", 5)
-    try fit.expect("largest", 10)
-    try fit.expect("base", 1)
+    try fit.expect(["max": 5, "largest": 10, "base": 1])
     #expect(fit.open.map(\.name) == ["min"])
   }
 
@@ -82,9 +80,7 @@ import OverscrollLab
     let text = Self.text(c: 0.8, d: 0.6, base: 1.03, noise: 0.002)
     let fit = try Fit(.zoomBand, parts(text)[0])
     #expect(fit.variants.first?.name == "all free")
-    for (name, value) in [("max", 5), ("c", 0.8), ("d", 0.6), ("base", 1.03)] {
-      try fit.expect(name, value)
-    }
+    try fit.expect(["max": 5, "c": 0.8, "d": 0.6, "base": 1.03])
   }
 
   @Test(arguments: ["c", "d"])
@@ -95,7 +91,7 @@ import OverscrollLab
           c: c, d: d, noise: 0.002, from: 0.5 * low, to: 2.5 * high, limits: low...high)
         let fit = try Fit(.zoomBand, parts(text)[0], fixed: [fixed: fixed == "c" ? c : d])
         #expect(fit.rms < 0.0025, "\(c) \(d) \(low): \(fit.numbers.map(\.value))")
-        try fit.expect("max", high)
+        try fit.expect(["max": high])
       }
     }
   }
@@ -103,7 +99,7 @@ import OverscrollLab
   @Test func `a pinch below the smallest scale tells that limit`() throws {
     let text = Self.text(noise: 0.001, from: 1.8, to: 0.3)
     let fit = try Fit(.zoomBand, parts(text)[0])
-    try fit.expect("min", 1)
+    try fit.expect(["min": 1])
     #expect(fit.open.map(\.name) == ["max"])
   }
 
@@ -125,7 +121,7 @@ import OverscrollLab
     let parts = try parts("pinch,zoomScale\n" + rows.joined(separator: "\n"))
     #expect(parts.count == 1)
     let fit = try Fit(.zoomBand, parts[0])
-    try fit.expect("max", 3)
+    try fit.expect(["max": 3])
   }
 
   @Test(arguments: [

@@ -28,6 +28,16 @@ public struct FitCertainty: Hashable, Sendable {
   /// s: the root of the squared error per degree of freedom, in the output's unit.
   public let spread: Double
 
+  /// s, but no less than what rounding to pixels alone makes, where that is known.
+  @_spi(Formulas) public func spread(_ quantisationFloor: Double?) -> Double {
+    max(spread, quantisationFloor ?? 0)
+  }
+
+  /// What errors grow by for that: samples that pixels fit exactly are known no better than to pixels.
+  @_spi(Formulas) public func growth(_ quantisationFloor: Double?) -> Double {
+    spread > 0 ? spread(quantisationFloor) / spread : 1
+  }
+
   /// Directions with σ below this share of the largest are left open: rounding, not data.
   static let openThreshold = 1e-10
 

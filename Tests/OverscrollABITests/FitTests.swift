@@ -68,7 +68,11 @@ extension InterfaceTests {
 
       var result = OverscrollFitResult()
       #expect(overscroll_fit_result(fit, &result) == 0)
-      let errors = squares.certainty.standardErrors
+      // Known no better than to pixels of a third of a point.
+      let (spread, floor) = (squares.certainty.spread, 1 / (3 * 12.0.squareRoot()))
+      let growth = spread > 0 ? max(spread, floor) / spread : 1
+      let errors = squares.certainty.standardErrors.map { $0 * growth }
+      #expect(result.quantisation_floor == floor)
       #expect(result.standard_errors.0 == errors[0])
       #expect(result.standard_errors.1 == errors[1])
       #expect(result.correlations.1 == squares.certainty.correlations[0][1])

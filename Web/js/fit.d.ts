@@ -34,7 +34,7 @@ export interface FitNumber {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
-  /** 0 when fixed, Infinity when the samples leave it open. */
+  /** No less than rounding to pixels makes, with a display scale; 0 when fixed, Infinity when left open. */
   readonly standardError: number;
   /** Whether it belongs to the law and not to how the recording starts. */
   readonly isShared: boolean;

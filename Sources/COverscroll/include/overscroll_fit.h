@@ -108,7 +108,7 @@ OverscrollStatus overscroll_fit_step(
 /* What a fit says where it is now. What is infinite is INFINITY: too large for a Double, or left open. */
 typedef struct OverscrollFitResult {
   double parameters[4];      /* the numbers */
-  double standard_errors[4]; /* of each; 0 if fixed, INFINITY if the samples leave it open */
+  double standard_errors[4]; /* of each, with rms no less than rounding to pixels makes; 0 if fixed, INFINITY if left open */
   double correlations[16];   /* between them, row by row; INFINITY where one is fixed or left open */
   double singular_values[4]; /* how differently the samples see the free numbers' combinations, largest
                               * first, as shares of the largest: near 0 one is not identifiable */

@@ -1,5 +1,5 @@
 internal import COverscroll
-internal import ScrollFitting
+@_spi(Formulas) internal import ScrollFitting
 
 extension OverscrollFitResult {
   /// The share of its value beyond which a standard error is called out.
@@ -40,8 +40,9 @@ extension OverscrollFitResult {
     _ certainty: FitCertainty, _ law: FitLaw, _ parameters: FitNumbers
   ) {
     for place in 0..<16 { Self.put(Double.infinity, place, &correlations) }
+    let growth = certainty.growth(quantisation_floor)
     for place in 0..<law.parameterCount {
-      let error = certainty.standardErrors[place].told
+      let error = (certainty.standardErrors[place] * growth).told
       Self.put(error, place, &standard_errors)
       Self.put(UInt8(error == .infinity ? 1 : 0), place, &is_open)
       if place < law.sharedCount, error < .infinity,
@@ -62,7 +63,7 @@ extension OverscrollFitResult {
       let direction = certainty.directions.last
     {
       for (place, value) in direction.prefix(4).enumerated() {
-        Self.put((value * (certainty.spread / sigma)).told, place, &weakest)
+        Self.put((value * (certainty.spread(quantisation_floor) / sigma)).told, place, &weakest)
       }
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import ScrollFitting
+@_spi(Formulas) import ScrollFitting
 
 extension Fit {
   /// Makes a fit.
@@ -182,14 +182,6 @@ extension Recording {
 }
 
 extension FitCertainty {
-  /// s, but no less than what rounding to pixels makes, where that is known.
-  func spread(_ quantisationFloor: Double?) -> Double { max(spread, quantisationFloor ?? 0) }
-
-  /// What errors grow by for that.
-  func growth(_ quantisationFloor: Double?) -> Double {
-    spread > 0 ? spread(quantisationFloor) / spread : 1
-  }
-
   /// The standard errors; infinite also where most of one is a change that the samples notice less than 1e-8 as much as
   /// what they notice best.
   ///

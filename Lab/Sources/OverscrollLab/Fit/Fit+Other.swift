@@ -1,5 +1,5 @@
 import Foundation
-import ScrollFitting
+@_spi(Formulas) import ScrollFitting
 
 /// Another end of the search that fits about as well: other numbers, of which the standard errors of the first know
 /// nothing.

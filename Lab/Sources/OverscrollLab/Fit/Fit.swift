@@ -1,4 +1,4 @@
-public import ScrollFitting
+@_spi(Formulas) public import ScrollFitting
 
 /// A law fitted to measurements, and how well its numbers are known.
 public struct Fit: Hashable, Sendable {

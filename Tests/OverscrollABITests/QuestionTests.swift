@@ -85,6 +85,20 @@ extension InterfaceTests {
       #expect(overscroll_scroller_indicator(handle.id, 0, 0, 0, 3, &indicator) == OVERSCROLL_NEVER)
     }
 
+    @Test func `the indicator keeps clear of safe area and keyboard`() {
+      let handle = Handle {
+        $0.safe_area_inset = OverscrollInsets(top: 59, left: 0, bottom: 34, right: 0)
+        $0.keyboard_inset = 336
+      }
+      var indicator = OverscrollIndicator()
+      let axis = Int32(OVERSCROLL_VERTICAL)
+      #expect(overscroll_scroller_indicator(handle.id, axis, 2, 3, 7, &indicator) == OVERSCROLL_OK)
+      #expect(indicator.position == 59 + 2)
+      _ = overscroll_scroller_set_content_offset(handle.id, 0, 1e9, 0, nil)
+      _ = overscroll_scroller_indicator(handle.id, axis, 2, 3, 7, &indicator)
+      #expect(abs(indicator.position + indicator.length - (844 - 336 - 3)) < 1e-9)
+    }
+
     @Test func `a snapshot goes its own way, and can be returned to`() {
       let handle = Handle()
       handle.flick()

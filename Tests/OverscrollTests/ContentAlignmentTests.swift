@@ -26,6 +26,10 @@ import Testing
     var photo = Self.photo()
     photo.contentInset = Insets(top: 100, bottom: 20)
     #expect(photo.contentOffset == Vector2(-100, -390) && !photo.isMoving)
+    // The inset comes to a pixel by itself: (-10.5) - 689.7 / 2, and not -10.3 - 689.7 / 2.
+    photo.displayScale = 2
+    photo.contentInset = Insets(top: 10.3)
+    #expect(photo.contentOffset.y == -355.5)
   }
 
   @Test func `content that becomes small returns in motion`() {

@@ -6,9 +6,9 @@
 /// greatest = max(least, R(content · zoom + adjusted inset at the far side) - viewport)
 /// ```
 ///
-/// Content smaller than the viewport has a single offset: greatest = least, and both lie ``alignment`` of what is
-/// left of the viewport before. The safe area counts
-/// sideways only where the content is wider than the viewport, as UIKit's `.automatic` does it.
+/// Content that with its insets is not longer than the viewport by more than 0.0001 pt has a single offset:
+/// R(least - ``alignment`` · what is left of the viewport). The safe area counts sideways only where the
+/// content is wider than the viewport, as UIKit's `.automatic` does it.
 ///
 /// Source: UIScrollView; the rounding is grade P.
 package struct ScrollExtent: Hashable, Sendable {
@@ -90,13 +90,12 @@ package struct ScrollExtent: Hashable, Sendable {
   package func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
     let (near, far) = insets(axis)
     let (content, viewport) = (zoomedContent[axis], viewport[axis])
+    let range = grid.bounds(content: content, viewport: viewport, insetNear: near, insetFar: far)
     let canScroll = PixelGrid.canScroll(
       content: content, viewport: viewport, insetNear: near, insetFar: far)
-    if canScroll {
-      return grid.bounds(content: content, viewport: viewport, insetNear: near, insetFar: far)
-    }
+    if canScroll { return range }
     let left = max(0, viewport - near - far - content)
-    let place = grid.nearest(0 - near - left * alignment[axis])
+    let place = grid.nearest(range.lowerBound - left * alignment[axis])
     return place...place
   }
 }

@@ -113,7 +113,7 @@ class MovingBox<ID: Moving>: ValueBox<ID> {
   }
 
   override func sync(_ time: Double, _ events: UnsafeMutableRawPointer?) -> OverscrollStatus {
-    unsafe tell(pointer.pointee.sync(to: time), events)
+    unsafe writeEvents(pointer.pointee.sync(to: time), events)
   }
 
   override func show(_ time: Double?, _ frame: UnsafeMutableRawPointer) -> OverscrollStatus {
@@ -140,11 +140,11 @@ class MovingBox<ID: Moving>: ValueBox<ID> {
     guard
       let happened = unsafe ID.move(&pointer.pointee, to: place.pointee, animated: animated)
     else { return Status.invalidArgument }
-    return unsafe tell(happened, events)
+    return unsafe writeEvents(happened, events)
   }
 
   /// Writes what a call caused.
-  final func tell(
+  final func writeEvents(
     _ happened: ID.Value.Events, _ events: UnsafeMutableRawPointer?
   ) -> OverscrollStatus {
     unsafe report(

@@ -37,7 +37,7 @@ final class ScrollingBox<ID: Scrolling>: MovingBox<ID> {
   ) -> OverscrollStatus {
     let isKnown = unsafe ID.has(target, &pointer.pointee)
     guard isKnown || event.phase.isEnd else { return Status.invalidArgument }
-    return unsafe tell(
+    return unsafe writeEvents(
       ID.wheel(&pointer.pointee, event, target: isKnown ? target : -1), events)
   }
 
@@ -51,12 +51,12 @@ final class ScrollingBox<ID: Scrolling>: MovingBox<ID> {
         unsafe pointer.pointee.keyDown(command, isRepeat: action == .repeated, time: time)
       case .up: unsafe pointer.pointee.keyUp(command, time: time)
       }
-    return unsafe tell(happened, events)
+    return unsafe writeEvents(happened, events)
   }
 
   override func scrollToTop(
     _ animated: Bool, _ events: UnsafeMutableRawPointer?
   ) -> OverscrollStatus {
-    unsafe tell(ID.scrollToTop(&pointer.pointee, animated: animated), events)
+    unsafe writeEvents(ID.scrollToTop(&pointer.pointee, animated: animated), events)
   }
 }

@@ -126,7 +126,7 @@ public struct Flight: Hashable, Sendable {
     var segment = first
     put(segment)
     while segment.activity != .still, segment.end < .infinity {
-      guard law.goOn(&segment, in: bounds) else { return rest(after: segment) }
+      guard law.planNext(&segment, in: bounds) else { return rest(after: segment) }
       put(segment)
     }
   }

@@ -83,8 +83,8 @@ public struct MomentumStream: Hashable, Sendable {
   private struct Glide: Hashable, Sendable {
     var start: Double
     let flights: AxisPair<Flight>
-    var told = Vector2.zero
-    var isTold = false
+    var sent = Vector2.zero
+    var isSent = false
 
     func place(at time: Double) -> Vector2 {
       Vector2(flights.x.value(at: time - start), flights.y.value(at: time - start))
@@ -107,7 +107,7 @@ public struct MomentumStream: Hashable, Sendable {
   /// How far the glide has still to go, in points.
   public var remaining: Vector2 {
     guard let glide else { return .zero }
-    return Vector2(glide.flights.x.destination, glide.flights.y.destination) - glide.told
+    return Vector2(glide.flights.x.destination, glide.flights.y.destination) - glide.sent
   }
 
   // MARK: - In and out
@@ -130,7 +130,7 @@ public struct MomentumStream: Hashable, Sendable {
       if case .scrollBy = action {
         turn(points, send)
       } else if liftInterval == nil {
-        tell(points, .none, send)
+        emit(points, .none, send)
       } else if points != .zero {
         stroke(points, at: event.time, send)
         liftTime = liftInterval.map { event.time + $0 }
@@ -145,7 +145,7 @@ public struct MomentumStream: Hashable, Sendable {
       lift(points, fingers.endStroke(at: event.time, isOutside: false), at: event.time, send)
     case .cancelled: endStroke(.cancelled, points, send)
     case .momentumBegan, .momentumChanged, .momentumEnded:
-      if momentum == .system { tell(points, event.phase, send) }
+      if momentum == .system { emit(points, event.phase, send) }
     }
   }
 
@@ -164,9 +164,9 @@ public struct MomentumStream: Hashable, Sendable {
     self.time = time
     guard let glide else { return }
     let place = glide.place(at: time)
-    self.glide?.told = place
-    self.glide?.isTold = true
-    tell(place - glide.told, glide.isTold ? .momentumChanged : .momentumBegan, send)
+    self.glide?.sent = place
+    self.glide?.isSent = true
+    emit(place - glide.sent, glide.isSent ? .momentumChanged : .momentumBegan, send)
     if time >= glide.restTime { endGlide(send) }
   }
 
@@ -198,7 +198,7 @@ public struct MomentumStream: Hashable, Sendable {
   ) {
     endGlide(send)
     fingers.stroke(by: points, at: moved)
-    tell(points, isStroking ? .changed : .began, send)
+    emit(points, isStroking ? .changed : .began, send)
     isStroking = true
   }
 
@@ -225,24 +225,24 @@ public struct MomentumStream: Hashable, Sendable {
     let distance = remaining
     if points.x * distance.x + points.y * distance.y < 0 { endGlide(send) }
     endStroke(.ended, .zero, send)
-    tell(points, .none, isPrecise: false, send)
+    emit(points, .none, isPrecise: false, send)
   }
 
   private mutating func endStroke(
     _ phase: WheelEvent.Phase, _ points: Vector2, _ send: (WheelEvent) -> Void
   ) {
-    if isStroking { tell(points, phase, send) }
+    if isStroking { emit(points, phase, send) }
     (isStroking, liftTime) = (false, nil)
     fingers.cancelStroke()
   }
 
   private mutating func endGlide(_ send: (WheelEvent) -> Void) {
-    if let glide, glide.isTold { tell(.zero, .momentumEnded, send) }
+    if let glide, glide.isSent { emit(.zero, .momentumEnded, send) }
     glide = nil
   }
 
   /// Sends a delta in the unit that is wanted; one that only moves, and does not, is left out.
-  private mutating func tell(
+  private mutating func emit(
     _ points: Vector2, _ phase: WheelEvent.Phase, isPrecise: Bool = true,
     _ send: (WheelEvent) -> Void
   ) {

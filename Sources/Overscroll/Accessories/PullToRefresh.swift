@@ -100,7 +100,7 @@ public struct PullToRefresh: Hashable, Sendable {
   @discardableResult
   public mutating func update(_ list: inout Scroller) -> Bool {
     viewportHeight = list.viewport.height
-    let hasFired = look(at: list)
+    let hasFired = update(from: list)
     let difference = inset - added
     let top = list.minimumOffset.y - difference
     // What a flick carries inside by itself goes on: the inset is taken away behind it.
@@ -116,12 +116,12 @@ public struct PullToRefresh: Hashable, Sendable {
       // What that causes is said by the list's next call.
       list.scroll(to: Vector2(list.contentOffset.x, top), animated: true)
       // Under reduced motion it is there, and no frame comes that says so.
-      _ = look(at: list)
+      _ = update(from: list)
     }
     return hasFired
   }
 
-  private mutating func look(at list: Scroller) -> Bool {
+  private mutating func update(from list: Scroller) -> Bool {
     update(
       visible: list.minimumOffset.y + added - list.contentOffset.y, isTracking: list.isTracking,
       isBouncing: list.phase == .bouncing)

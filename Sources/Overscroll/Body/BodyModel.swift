@@ -170,7 +170,7 @@ extension BodyModel {
   }
 
   /// Shows at another time what it shows now, and goes on from there.
-  mutating func goOn(at time: Double) {
+  mutating func resumeClock(at time: Double) {
     guard body.admits(time.isFinite && time >= 0) else { return }
     let shift = body.clock.resume(at: time)
     body.fingers.shiftTime(by: shift.touches, to: time)

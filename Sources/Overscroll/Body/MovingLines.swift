@@ -69,7 +69,7 @@ protocol SettlingLines: MovingLines {
   ) -> Bool
 
   /// Is in a place immediately.
-  mutating func stand(at coordinate: Coordinate)
+  mutating func place(at coordinate: Coordinate)
 }
 
 extension Line: SettlingLines {
@@ -98,8 +98,6 @@ extension Line: SettlingLines {
       velocity: spring.velocityWithoutCrossing(velocity, displacement: position - coordinate),
       at: start)
   }
-
-  mutating func stand(at coordinate: Double) { place(at: coordinate) }
 }
 
 /// Springs for people who asked for reduced motion.

@@ -41,7 +41,7 @@ where
   /// What is seen of it, and how fast it moves, while fingers move at a velocity.
   ///
   /// Changes nothing; mutating, for a question to a model that is being changed else copies it first.
-  mutating func look(_ finger: Vector2) -> (shown: Shown, velocity: Velocity)
+  mutating func shownState(_ finger: Vector2) -> (shown: Shown, velocity: Velocity)
 
   /// How it goes to a place, unless something else is said.
   func spring(to place: Place) -> DampedSpring
@@ -84,18 +84,18 @@ extension Resting {
     velocity: Lines.Coordinate, reason: ChangeReason
   ) {
     depart(to: place, reason: reason)
-    goOn(
+    settleQuietly(
       to: place, at: coordinate ?? self.coordinate(of: place), by: spring ?? self.spring(to: place),
       velocity: velocity)
   }
 
   /// Goes on to a place, of which nothing is said that was said before.
-  mutating func goOn(
+  mutating func settleQuietly(
     to place: Place, at coordinate: Lines.Coordinate, by spring: DampedSpring,
     velocity: Lines.Coordinate
   ) {
     let (wasThere, isReduced, clock) = (isThere(place, at: coordinate), reducesMotion, body.clock)
-    let isOver = noting {
+    let isOver = reportingMove {
       $0.settle(on: coordinate, by: spring, velocity: velocity, isReduced: isReduced, clock: clock)
     }
     if isOver { wasThere ? rest() : arrive() }
@@ -109,7 +109,7 @@ extension Resting {
     let coordinate = coordinate(of: place)
     if isThere(place, at: coordinate) { return }
     depart(to: place, reason: reason)
-    noting { $0.stand(at: coordinate) }
+    reportingMove { $0.place(at: coordinate) }
     arrive()
   }
 
@@ -120,7 +120,7 @@ extension Resting {
 
   /// Changes the lines, and says so if that is seen.
   @inline(__always)
-  mutating func noting<Answer>(_ change: (inout Lines) -> Answer) -> Answer {
+  mutating func reportingMove<Answer>(_ change: (inout Lines) -> Answer) -> Answer {
     let before = body.lines.seen
     let answer = change(&body.lines)
     if body.lines.seen != before { body.events.append(.didMove) }
@@ -135,7 +135,7 @@ extension Resting {
     body.clock.move(to: time)
     guard body.lines.isMoving else { return }
     let clock = body.clock
-    noting { $0.follow(clock, isShown: isShown) }
+    reportingMove { $0.follow(clock, isShown: isShown) }
     if !body.lines.isMoving { arrive() }
   }
 
@@ -149,7 +149,7 @@ extension Resting {
   /// What to draw now.
   @inline(__always)
   mutating func frame(_ events: Events) -> Frame {
-    let (shown, velocity) = look(body.takeFingerVelocity())
+    let (shown, velocity) = shownState(body.takeFingerVelocity())
     return MotionFrame(
       time: body.clock.shown, shown: shown, velocity: velocity, phase: body.phase, events: events)
   }
@@ -175,7 +175,7 @@ extension Resting {
   }
 
   mutating func unreleased(_ events: Events) -> Release {
-    let velocity = look(.zero).velocity
+    let velocity = shownState(.zero).velocity
     return MotionRelease(
       velocity: velocity - velocity, target: aim, willSettle: isMoving, events: events)
   }
@@ -210,9 +210,9 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
 
 extension RestingLine {
   /// Its place lies elsewhere now: what runs goes on to it.
-  mutating func goOn(to coordinate: Double, by spring: DampedSpring) {
+  mutating func retarget(to coordinate: Double, by spring: DampedSpring) {
     let time = time
-    let isOver = noting { $0.retarget(to: coordinate, spring: spring, at: time) }
+    let isOver = reportingMove { $0.retarget(to: coordinate, spring: spring, at: time) }
     if isOver { arrive() }
   }
 
@@ -227,7 +227,7 @@ extension RestingLine {
 
   mutating func drag(by translation: Vector2) {
     let translation = counted(translation)
-    noting { $0.drag(by: translation) }
+    reportingMove { $0.drag(by: translation) }
   }
 
   /// Its direction was turned round: a drag goes on from where it is.

@@ -15,7 +15,7 @@ extension Dial: Resting {
       settle(on: detent, velocity: own, reason: .fling)
     } else {
       let start = body.start
-      let isOver = noting { $0.fly(velocity: speed, at: start) }
+      let isOver = reportingMove { $0.fly(velocity: speed, at: start) }
       if isOver, body.isUnsettled { arrive() }
     }
     return (speed, destination)
@@ -35,7 +35,7 @@ extension Dial: Resting {
   mutating func rest() {}
 
   @inline(__always)
-  mutating func look(_ finger: Vector2) -> (shown: Double, velocity: Double) {
+  mutating func shownState(_ finger: Vector2) -> (shown: Double, velocity: Double) {
     (body.lines.position, velocity(finger))
   }
 
@@ -71,7 +71,7 @@ extension Dial: Resting {
     turning.add(
       Vector2(turned * Self.radius, 0), at: body.fingers.sampleTime,
       by: body.fingers.configuration.estimator)
-    noting { $0.drag(by: turned) }
+    reportingMove { $0.drag(by: turned) }
   }
 
   /// Whether a finger turns it from a place, counted from the centre: no nearer than the dead radius, and no farther

@@ -143,5 +143,5 @@ extension Dial {
 
   @discardableResult
   public mutating func sync(to time: Double) -> DialEvents { synchronize(to: time) }
-  public mutating func resume(at time: Double) { goOn(at: time) }
+  public mutating func resume(at time: Double) { resumeClock(at: time) }
 }

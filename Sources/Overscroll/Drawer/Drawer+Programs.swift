@@ -105,6 +105,6 @@ extension Drawer {
     if target != targetAnchor {
       return settle(on: target, velocity: body.line.velocity, reason: .layout)
     }
-    goOn(to: visibleLength(of: target), by: spring)
+    retarget(to: visibleLength(of: target), by: spring)
   }
 }

@@ -105,5 +105,5 @@ extension Drawer {
 
   @discardableResult
   public mutating func sync(to time: Double) -> DrawerEvents { synchronize(to: time) }
-  public mutating func resume(at time: Double) { goOn(at: time) }
+  public mutating func resume(at time: Double) { resumeClock(at: time) }
 }

@@ -75,7 +75,7 @@ extension Drawer: RestingLine {
   mutating func rest() { goal.rested = goal.target }
 
   @inline(__always)
-  mutating func look(_ finger: Vector2) -> (shown: DrawerShown, velocity: Double) {
+  mutating func shownState(_ finger: Vector2) -> (shown: DrawerShown, velocity: Double) {
     let length = body.lines.position
     let range = body.lines.range
     return (

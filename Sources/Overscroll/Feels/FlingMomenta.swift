@@ -30,7 +30,7 @@ struct FlingMomentum: Hashable, Sendable {
   mutating func hold(velocity: Double) { (interrupted, slowest) = (Float(velocity), .max) }
 
   /// The fling goes on unseen, as GTK's does, for a time in seconds since the finger came.
-  mutating func goOn(for time: Double) {
+  mutating func decayUnseen(for time: Double) {
     start = Double(interrupted) * Decay(Self.gtkDecay * time).kept
   }
 
@@ -98,7 +98,7 @@ extension FlingMemory {
       for axis in ScrollAxis.allCases { momenta.axes[axis].pan(speed: abs(now.vector[axis])) }
     case .flung:
       if now.momentum.needs.contains(.decay) {
-        momenta.axes[now.axis].goOn(for: now.time - momenta.came)
+        momenta.axes[now.axis].decayUnseen(for: now.time - momenta.came)
       }
       return momenta.axes[now.axis].fling(
         now.number, rule: now.momentum, pause: momenta.pause, viewports: now.viewports,

@@ -39,7 +39,7 @@ extension Line {
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
   ///
   /// - Parameter occasion: whether what nobody holds moves by another law.
-  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: Occasion = .law) {
+  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: PlanReason = .law) {
     self.feel = feel
     setLimits(limits, isElastic: isElastic)
     replan(at: time, occasion)
@@ -58,7 +58,7 @@ extension Line {
   /// - Parameters:
   ///   - time: now, in seconds: of what is shown.
   ///   - occasion: what has changed; a flight goes on by the motion it is in where that is not the law.
-  mutating func replan(at time: Double, _ occasion: Occasion = .bounds) {
+  mutating func replan(at time: Double, _ occasion: PlanReason = .bounds) {
     if isMoving { _ = rule.plan(&self, occasion, time) }
   }
 
@@ -129,7 +129,8 @@ extension Line {
 
   /// Takes another feel, and lets it be kept; parameters as there.
   mutating func setFeel(
-    _ feel: ScrollFeel, keeping owner: inout FeelOwner, at time: Double, _ occasion: Occasion = .law
+    _ feel: ScrollFeel, keeping owner: inout FeelOwner, at time: Double,
+    _ occasion: PlanReason = .law
   ) {
     let next = FeelOwner(feel)
     setFeel(next.shared, at: time, occasion)
@@ -137,9 +138,9 @@ extension Line {
   }
 }
 
-extension Occasion {
+extension PlanReason {
   /// What another feel is for what moves: another law, or no more than bounds that change nothing.
-  static func change(from old: ScrollFeel, to feel: ScrollFeel) -> Occasion {
+  static func change(from old: ScrollFeel, to feel: ScrollFeel) -> PlanReason {
     feel.law.moves(as: old.law) ? .bounds : .law
   }
 }

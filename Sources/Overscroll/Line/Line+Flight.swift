@@ -86,7 +86,7 @@ extension Line {
   /// Goes on with the next part of a flight; false where that was the last.
   fileprivate mutating func goOnFlying() -> Bool {
     let bounds = bounds
-    return feel.flightLaw.goOn(&segment, in: bounds)
+    return feel.flightLaw.planNext(&segment, in: bounds)
   }
 
   /// Where a flight moves now.

@@ -42,7 +42,7 @@ extension Line {
   /// The part of the motion that follows another one while the key is held; nil when that was the last.
   func nextPress(after segment: Segment) -> Segment? {
     var next = segment
-    return course.goOn(&next) ? next : nil
+    return course.planNext(&next) ? next : nil
   }
 
   /// How far beyond the range it would glide if the key went up now, signed, in points.
@@ -83,7 +83,7 @@ extension Line {
   /// Goes on with what follows while the key is held; false where that was the last.
   fileprivate mutating func goOnPressing() -> Bool {
     let course = course
-    return course.goOn(&segment)
+    return course.planNext(&segment)
   }
 
   /// Comes to rest at a place by the spring of keys; what may not go beyond a bound ends where it meets it.

@@ -85,12 +85,13 @@ extension Line {
   mutating func advance(
     to time: Double, from beginning: Double, frame: DisplayFrame? = nil
   ) -> Bool {
-    showPart(at: time) ? false : goOn(to: time, from: beginning, frame: frame)
+    showPart(at: time) ? false : advanceParts(to: time, from: beginning, frame: frame)
   }
 
   /// What ``advance(to:from:frame:)`` does where no part is in force that has begun; parameters as there.
   @inline(never)
-  mutating func goOn(to time: Double, from beginning: Double, frame: DisplayFrame?) -> Bool {
+  mutating func advanceParts(to time: Double, from beginning: Double, frame: DisplayFrame?) -> Bool
+  {
     if activity == .stepping { return frame.map { takeStep($0) } ?? false }
     if began == .infinity {
       began = beginning

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// Why a rule plans.
-enum Occasion: UInt8 {
+enum PlanReason: UInt8 {
   /// The part in force is over.
   case over
   /// The bounds have changed.
@@ -15,7 +15,7 @@ enum Occasion: UInt8 {
 /// What starts a motion brings its own, so that what nobody starts is not linked.
 struct Rule: Installed {
   /// The line, why it plans, and the time of what is shown, in seconds.
-  let plan: @convention(thin) @Sendable (inout Line, Occasion, Double) -> Bool
+  let plan: @convention(thin) @Sendable (inout Line, PlanReason, Double) -> Bool
 
   /// A motion of one part: at its end it rests; it takes the nearest place where it may rest.
   static var single: Rule {

@@ -48,8 +48,8 @@ final class DrawerBox: SharingBox<Drawer>, @unchecked Sendable {
 
   override func isProgrammed(along axis: ScrollAxis) -> Bool { model.isProgrammed }
 
-  override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
-    model.goOn(with: velocity, along: axis)
+  override func addVelocity(_ velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
+    model.addVelocity(velocity, along: axis)
   }
 
   override func bounce(along axis: ScrollAxis, velocity: Double) {

@@ -3,27 +3,27 @@
   /// The model, at an address: accessors that yield are coroutines, which allocate where they are not inlined.
   private let place: UnsafeMutablePointer<Model>
 
-  private let told: UnsafeMutablePointer<Model.Events>
+  private let reported: UnsafeMutablePointer<Model.Events>
 
   init(_ model: Model) {
     unsafe place = .allocate(capacity: 1)
     unsafe place.initialize(to: model)
-    unsafe told = .allocate(capacity: 1)
-    unsafe told.initialize(to: Model.Events())
+    unsafe reported = .allocate(capacity: 1)
+    unsafe reported.initialize(to: Model.Events())
     super.init()
   }
 
   deinit {
     unsafe place.deinitialize(count: 1)
     unsafe place.deallocate()
-    unsafe told.deinitialize(count: 1)
-    unsafe told.deallocate()
+    unsafe reported.deinitialize(count: 1)
+    unsafe reported.deallocate()
   }
 
   /// What happened to it in the last call.
   final var events: Model.Events {
-    @inline(__always) unsafeAddress { unsafe UnsafePointer(told) }
-    @inline(__always) unsafeMutableAddress { unsafe told }
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(reported) }
+    @inline(__always) unsafeMutableAddress { unsafe reported }
   }
 
   /// The model, read and changed where it is.

@@ -8,7 +8,7 @@
 /// ```
 extension NestedMembers {
   /// Of what is seen the innermost member that was touched last.
-  var innermostSeen: Int {
+  var innermostVisible: Int {
     var index = 0
     while let next = lastTouched(in: index) ?? pageShown(by: index) { index = next }
     return seen(in: index, along: .vertical) ?? seen(in: index, along: .horizontal) ?? index

@@ -24,7 +24,7 @@ extension NestedScroll {
   }
 
   /// Goes on from what is shown at another time, as if none had passed.
-  public mutating func resume(at time: Double) { goOn(at: time) }
+  public mutating func resume(at time: Double) { resumeClock(at: time) }
 
   /// Moves to a time between events and frames: where momentum is passed on.
   package mutating func step(to time: Double) {

@@ -10,7 +10,7 @@ extension NestedScroll {
   public var active: Int {
     get {
       if let named, members.isSeen(named) { return named }
-      return members.innermostSeen
+      return members.innermostVisible
     }
     set {
       precondition(isMember(newValue), "active must name a member")

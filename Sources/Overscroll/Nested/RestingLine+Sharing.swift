@@ -22,7 +22,7 @@ extension RestingLine {
   /// Whether a program moves it.
   var isProgrammed: Bool { body.line.isMoving && reason == .program }
 
-  mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
+  mutating func addVelocity(_ velocity: Double, along axis: ScrollAxis) {
     guard axis == screenAxis else { return }
     stopDragging()
     let velocity = velocity * sign

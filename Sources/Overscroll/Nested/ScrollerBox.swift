@@ -50,7 +50,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     guard isFirst, !model.isZooming else { return }
     // As by a finger of its own, both axes lie on pixels from now on.
     for axis in ScrollAxis.allCases where model.canDrag(axis) && model.body.lines[at: axis].isHeld {
-      noting(axis) { $0.body.lines[at: axis].push(to: $0.body.lines[at: axis].raw) }
+      reportingMove(axis) { $0.body.lines[at: axis].push(to: $0.body.lines[at: axis].raw) }
     }
   }
 
@@ -63,7 +63,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     // A scale that moves carries the offset along.
     guard !model.zoom.isMoving else { return }
     let wasAnimating = model.isScrollAnimating
-    noting(axis) { $0.body.lines[at: axis].push(to: raw, isWheel: true) }
+    reportingMove(axis) { $0.body.lines[at: axis].push(to: raw, isWheel: true) }
     model.announce(after: wasAnimating)
   }
 
@@ -103,7 +103,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       if model.body.lines[at: axis].isFixed { return settle(along: axis) }
     }
     let factor = noteLift(lift)
-    noting(axis) {
+    reportingMove(axis) {
       let velocity = lift.isStroke ? lift.finger : $0.flung(lift.finger, along: axis)
       $0.release(axis, velocity: velocity, last: lift.last[axis], factor: factor)
     }
@@ -123,7 +123,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       model.turns[axis] = PageChain()
       model.body.lines[at: axis].hold()
     } else {
-      noting(axis) { $0.release(axis, velocity: 0) }
+      reportingMove(axis) { $0.release(axis, velocity: 0) }
     }
   }
 
@@ -159,11 +159,11 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     model.body.lines[at: axis].activity.isAnimating
   }
 
-  override func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
+  override func addVelocity(_ velocity: Double, along axis: ScrollAxis, pressing key: Double?) {
     if let key { return _ = model.hold(axis, by: key, velocity: velocity) }
     guard !model.zoom.isMoving else { return }
     // What is handed on is what was seen; a release takes what the law carries.
-    noting(axis) {
+    reportingMove(axis) {
       let own = $0.body.lines[at: axis].landingVelocity(at: $0.time)
       let gain = $0.body.lines[at: axis].feel.flightLaw.gain
       $0.release(axis, velocity: own + velocity / gain)
@@ -253,7 +253,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   /// Changes it, and says so if that moved it along an axis.
   @inline(__always)
-  private func noting(_ axis: ScrollAxis, _ change: (inout Scroller) -> Void) {
+  private func reportingMove(_ axis: ScrollAxis, _ change: (inout Scroller) -> Void) {
     let before = model.body.lines[at: axis].position
     change(&model)
     if model.body.lines[at: axis].position != before { noteMoved() }

@@ -43,16 +43,16 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
     if isFinger { startDragging() }
-    noting(axis) { $0.moving.push(to: raw * $0.sign) }
+    reportingMove(axis) { $0.moving.push(to: raw * $0.sign) }
   }
 
-  override func meetJoint(along axis: ScrollAxis) { noting(axis) { $0.moving.meetJoint() } }
+  override func meetJoint(along axis: ScrollAxis) { reportingMove(axis) { $0.moving.meetJoint() } }
 
   override func takeOver(
     _ velocity: Double, along axis: ScrollAxis, late: Double, pressing key: Double?
   ) {
     lines[axis]?.moving.show(at: time, late: late)
-    goOn(with: velocity, along: axis, pressing: key)
+    addVelocity(velocity, along: axis, pressing: key)
     lines[axis]?.moving.delay(by: late)
   }
 
@@ -72,13 +72,13 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   }
 
   /// Goes on with a velocity that was passed on, added to its own; or as a held key moves it.
-  func goOn(with velocity: Double, along axis: ScrollAxis, pressing key: Double?) {}
+  func addVelocity(_ velocity: Double, along axis: ScrollAxis, pressing key: Double?) {}
 
   /// Says that it moved.
   func noteMoved() {}
 
   /// Changes the line of an axis, if there is one, and says so if that moved it.
-  private func noting(_ axis: ScrollAxis, _ change: (MemberLine) -> Void) {
+  private func reportingMove(_ axis: ScrollAxis, _ change: (MemberLine) -> Void) {
     guard let line = lines[axis] else { return }
     let before = line.moving.position
     change(line)

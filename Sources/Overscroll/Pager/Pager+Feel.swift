@@ -92,7 +92,7 @@ extension Pager {
       let motion = Deceleration(from: body.line.position, velocity: velocity, decay: decay)
       let duration = motion.time(toSpeed: FlutterTargets.slowest)
       let start = body.start
-      let isOver = noting {
+      let isOver = reportingMove {
         $0.run(.deceleration(motion, for: duration, to: page.coordinate), at: start)
       }
       if isOver { arrive() }

@@ -63,7 +63,7 @@ extension Pager {
     target.page = moved(target.page)
     grabbed.page = moved(grabbed.page)
     goal.rested = goal.rested.map(moved)
-    goOn(animated: animated)
+    followPages(animated: animated)
     return collect()
   }
 
@@ -102,7 +102,7 @@ extension Pager {
     target.page = successor(target.page)
     grabbed.page = successor(grabbed.page)
     goal.rested = goal.rested.flatMap { removed.contains($0) ? nil : successor($0) }
-    goOn(isTargetGone: isTargetGone, animated: animated)
+    followPages(isTargetGone: isTargetGone, animated: animated)
     return collect()
   }
 
@@ -128,7 +128,7 @@ extension Pager {
     isFilling = false
     rebase(to: nearestCopy)
     strip.pages.setExtent(extent, of: page)
-    goOn(animated: true)
+    followPages(animated: true)
     return collect()
   }
 
@@ -160,12 +160,12 @@ extension Pager {
     } else if isFilling, isRoomier {
       strip.pages = RowIndex(count: count, extent: layout.room)
     }
-    goOn(animated: true)
+    followPages(animated: true)
     if self.sign != sign { turnRound() }
   }
 
   /// Goes on under the pages and the layout in force.
-  private mutating func goOn(isTargetGone: Bool = false, animated: Bool) {
+  private mutating func followPages(isTargetGone: Bool = false, animated: Bool) {
     if !strip.wraps { (target.lap, grabbed.lap) = (0, 0) }
     body.line.setLimits(limits)
     guard !isInHand else { return }
@@ -176,6 +176,6 @@ extension Pager {
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    goOn(to: coordinate(of: target), by: spring(to: target))
+    retarget(to: coordinate(of: target), by: spring(to: target))
   }
 }

@@ -194,5 +194,5 @@ extension Pager {
 
   @discardableResult
   public mutating func sync(to time: Double) -> PagerEvents { synchronize(to: time) }
-  public mutating func resume(at time: Double) { goOn(at: time) }
+  public mutating func resume(at time: Double) { resumeClock(at: time) }
 }

@@ -17,7 +17,7 @@ extension Pager: RestingLine {
 
   mutating func drag(by translation: Vector2) {
     let way = counted(translation)
-    noting { $0.drag(by: way) }
+    reportingMove { $0.drag(by: way) }
     if isChained { noteChain(translation, velocity: body.fingerVelocity) }
   }
 
@@ -58,7 +58,7 @@ extension Pager: RestingLine {
   }
 
   @inline(__always)
-  mutating func look(_ finger: Vector2) -> (shown: PagerShown, velocity: Double) {
+  mutating func shownState(_ finger: Vector2) -> (shown: PagerShown, velocity: Double) {
     (PagerShown(offset: offset, pageProgress: pageProgress), velocity(finger))
   }
 

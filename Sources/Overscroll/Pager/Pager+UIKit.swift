@@ -39,7 +39,7 @@ extension Pager {
     depart(to: page.copy, reason: reason)
     chain = PageChoice.direction(velocity: last, from: body.line.position, to: page.coordinate)
     let (width, start) = (strip.layout.viewport.width, body.start)
-    let isOver = noting {
+    let isOver = reportingMove {
       $0.turn(to: page.coordinate, velocity: velocity, width: width, at: start)
     }
     if isOver { arrive() }

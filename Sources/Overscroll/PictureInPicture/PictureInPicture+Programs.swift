@@ -124,10 +124,10 @@ extension PictureInPicture {
     let (damped, clock) = (spring.criticallyDamped, body.clock)
     // What then goes to its place immediately has its size there.
     let takesTime = isAnimated || !isInHand
-    noting { $0.setSize(size, by: damped, animated: takesTime, clock) }
+    reportingMove { $0.setSize(size, by: damped, animated: takesTime, clock) }
     guard !isInHand else { return }
     guard isAnimated else { return go(to: targetPlace, animated: false, reason: .layout) }
-    goOn(
+    settleQuietly(
       to: targetPlace, at: self.corner(of: targetPlace), by: corner,
       velocity: body.lines.ownVelocity)
   }

@@ -74,5 +74,5 @@ extension PictureInPicture {
 
   @discardableResult
   public mutating func sync(to time: Double) -> PictureInPictureEvents { synchronize(to: time) }
-  public mutating func resume(at time: Double) { goOn(at: time) }
+  public mutating func resume(at time: Double) { resumeClock(at: time) }
 }

@@ -47,7 +47,7 @@ extension PictureInPicture: Resting {
   mutating func rest() { goal.rested = goal.target }
 
   @inline(__always)
-  mutating func look(_ finger: Vector2) -> (shown: Rect2, velocity: Vector2) {
+  mutating func shownState(_ finger: Vector2) -> (shown: Rect2, velocity: Vector2) {
     (body.lines.seen, body.lines.velocity(dragging: finger))
   }
 
@@ -63,7 +63,7 @@ extension PictureInPicture: Resting {
     body.events.append(.willBeginDragging)
   }
 
-  mutating func drag(by translation: Vector2) { noting { $0.drag(by: translation) } }
+  mutating func drag(by translation: Vector2) { reportingMove { $0.drag(by: translation) } }
 
   /// Takes the rule's numbers; what is dragged goes on from where it is.
   mutating func applyRule() {

@@ -65,7 +65,7 @@ extension WindowLines: SettlingLines {
   }
 
   /// Has its size immediately, too.
-  mutating func stand(at coordinate: Vector2) {
+  mutating func place(at coordinate: Vector2) {
     for axis in ScrollAxis.allCases {
       origin[at: axis].place(at: coordinate[axis])
       size[at: axis].place(at: size[axis].destination)

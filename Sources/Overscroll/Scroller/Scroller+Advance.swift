@@ -19,7 +19,7 @@ extension Scroller {
   public mutating func sync(to time: Double) -> ScrollEvents { synchronize(to: time) }
 
   /// Goes on from what is shown at another time, as if none had passed.
-  public mutating func resume(at time: Double) { goOn(at: time) }
+  public mutating func resume(at time: Double) { resumeClock(at: time) }
 
   mutating func run(to time: Double, isFrame: Bool) {
     // A stroke without phases ends at its own time, whenever the next frame comes.
@@ -62,7 +62,7 @@ extension Scroller {
   private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
     let frame = isFrame ? DisplayFrame(sinceLast: body.clock.latestFrameLength) : nil
     let now = body.clock.shown
-    if body.lines[at: axis].goOn(to: now, from: beginning, frame: frame) {
+    if body.lines[at: axis].advanceParts(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
       applyFlingRule(.rested, axis: axis)
     }

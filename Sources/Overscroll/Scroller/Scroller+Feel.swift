@@ -25,13 +25,13 @@ extension Scroller {
   }
 
   /// Changes a part of the feel, which the caller has seen to be another one.
-  mutating func changeFeel(_ occasion: Occasion = .law, _ change: (inout ScrollFeel) -> Void) {
+  mutating func changeFeel(_ occasion: PlanReason = .law, _ change: (inout ScrollFeel) -> Void) {
     var next = feel
     change(&next)
     setFeel(next, occasion)
   }
 
-  private mutating func setFeel(_ feel: ScrollFeel, _ occasion: Occasion) {
+  private mutating func setFeel(_ feel: ScrollFeel, _ occasion: PlanReason) {
     let owner = FeelOwner(feel)
     let isRemembering = feel.momentum == body.lines.x.feel.momentum
     for axis in ScrollAxis.allCases {

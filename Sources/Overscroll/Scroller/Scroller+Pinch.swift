@@ -38,7 +38,7 @@ extension Scroller {
     body.fingers.untie()
     // No tap, and what rested on a page may have to go to one.
     body.didStopMotion = true
-    regripPinch()
+    rebasePinch()
     body.events.append(.willBeginZooming)
   }
 
@@ -60,20 +60,20 @@ extension Scroller {
       // The one that stays drags as any other finger does.
       if !isPair, canDrag(axis) { body.lines[axis].beginDrag() }
     }
-    if isPair { grasp() }
+    if isPair { holdBeyondBounds() }
   }
 
   /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
-  mutating func regripPinch() {
+  mutating func rebasePinch() {
     zoom.hold(zoomScale)
     zoom.isElastic = elasticAxes
     zoom.content = contentPoint(at: zoom.centroid)
     // The finger that stays drags on from where it took over.
-    if zoom.isPair { grasp() }
+    if zoom.isPair { holdBeyondBounds() }
   }
 
   /// Two fingers have the content where it is shown: what is beyond the bounds they have farther out, by the band.
-  private mutating func grasp() {
+  private mutating func holdBeyondBounds() {
     zoom.origin = zoom.centroid
     for axis in ScrollAxis.allCases {
       body.lines[at: axis].beginDrag()
@@ -155,14 +155,14 @@ extension Scroller {
     let limit = zoom.confined(zoomScale)
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
-    } else if !goOn(at: speed, about: anchor), !returnOffset() {
+    } else if !beginZoomMomentum(at: speed, about: anchor), !returnOffset() {
       body.lines.hold()
       body.events.append(.didEndZooming)
     }
   }
 
   /// Goes on as a fast pinch does, as far as the limits; false if it does not.
-  private mutating func goOn(at speed: Double, about anchor: Vector2) -> Bool {
+  private mutating func beginZoomMomentum(at speed: Double, about anchor: Vector2) -> Bool {
     guard zoom.hasMomentum, !reducesMotion, abs(speed) >= Self.minimumSpeed else { return false }
     let factor = 1 + abs(speed) * Self.momentum
     let scale = zoom.confined(speed < 0 ? zoomScale / factor : zoomScale * factor)

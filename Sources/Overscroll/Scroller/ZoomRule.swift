@@ -80,7 +80,7 @@ extension Scroller {
     case .awaited: runZoom(before: number)
     case .time: advanceZoom(from: number)
     case .shifted: if zoom.isMoving { zoom.motion.start += number }
-    case .bounds: if zoom.isMoving { retargetZoom() } else if zoom.isHeld { regripPinch() }
+    case .bounds: if zoom.isMoving { retargetZoom() } else if zoom.isHeld { rebasePinch() }
     case .inserted: shiftZoom(by: point)
     case .scrolled, .placed: scrollZooming(to: point, animated: occasion == .scrolled)
     case .restored: restoreZoom(number, offset: point)

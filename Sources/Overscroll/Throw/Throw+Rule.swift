@@ -9,10 +9,10 @@ extension Throw {
     show(shown)
     switch core.take(event) {
     case .nothing: break
-    case .held: stand(at: value)
+    case .held: place(at: value)
     case .dragged(let translation, let isFirst):
       if isFirst { origin = value }
-      stand(at: origin + change(per: translation))
+      place(at: origin + change(per: translation))
     }
     guard event.phase.isLift, let velocity = core.lift(event.id, event.phase) else {
       return unreleased(core.collect())
@@ -45,7 +45,7 @@ extension Throw {
   public mutating func drag(to value: Value) -> ThrowEvents {
     guard core.admits(value.magnitude) else { return core.collect() }
     if core.startDragging() { origin = self.value }
-    stand(at: value)
+    place(at: value)
     return core.collect()
   }
 
@@ -72,7 +72,7 @@ extension Throw {
     if animated, !reducesMotion {
       settle(at: target, velocity: ownVelocity)
     } else if target != value || core.isUnsettled {
-      stand(at: target, hasArrived: true)
+      place(at: target, hasArrived: true)
     }
     return core.collect()
   }
@@ -101,13 +101,13 @@ extension Throw {
       now = weights.value(from: launch, to: destination, velocity: launchVelocity)
       ownVelocity = weights.velocity(from: launch, to: destination, velocity: launchVelocity)
       if value != before { core.noteMove() }
-    case .destination: stand(at: destination, hasArrived: true)
+    case .destination: place(at: destination, hasArrived: true)
     }
   }
 
   /// Is at a value without motion.
   @inlinable
-  mutating func stand(at value: Value, hasArrived: Bool = false) {
+  mutating func place(at value: Value, hasArrived: Bool = false) {
     let before = now
     now = value
     ownVelocity = value - value
@@ -154,7 +154,7 @@ extension Throw {
       (launchVelocity, ownVelocity) = (velocity, velocity)
       return
     }
-    stand(at: isFinite ? target : value, hasArrived: !wasThere)
+    place(at: isFinite ? target : value, hasArrived: !wasThere)
   }
 }
 

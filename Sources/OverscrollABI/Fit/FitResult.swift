@@ -11,7 +11,7 @@ extension OverscrollFitResult {
     let law = squares.law
     let certainty = squares.certainty
     self.init()
-    parameters = told(run.parameters)
+    parameters = reported(run.parameters)
     sample_count = Int32(squares.sampleCount)
     freedom = Int32(certainty.freedom)
     parameter_count = Int32(law.parameterCount)
@@ -26,9 +26,9 @@ extension OverscrollFitResult {
     var largest = 0.0
     for sample in 0..<series.count {
       let error = series.outputs[sample] - squares.law.point(at: series.inputs[sample], own).value
-      largest = max(largest, abs(error).told)
+      largest = max(largest, abs(error).reported)
     }
-    rms = (squares.squaredError / Double(series.count)).squareRoot().told
+    rms = (squares.squaredError / Double(series.count)).squareRoot().reported
     largest_error = largest
     guard scale > 0 else { return }
     largest_error_pixels = largest * scale
@@ -42,7 +42,7 @@ extension OverscrollFitResult {
     for place in 0..<16 { Self.put(Double.infinity, place, &correlations) }
     let growth = certainty.growth(quantisation_floor)
     for place in 0..<law.parameterCount {
-      let error = (certainty.standardErrors[place] * growth).told
+      let error = (certainty.standardErrors[place] * growth).reported
       Self.put(error, place, &standard_errors)
       Self.put(UInt8(error == .infinity ? 1 : 0), place, &is_open)
       if place < law.sharedCount, error < .infinity,
@@ -57,13 +57,13 @@ extension OverscrollFitResult {
       }
     }
     for (place, value) in certainty.relativeSingularValues.prefix(4).enumerated() {
-      Self.put(value.told, place, &singular_values)
+      Self.put(value.reported, place, &singular_values)
     }
     if let sigma = certainty.singularValues.last, sigma > 0,
       let direction = certainty.directions.last
     {
       for (place, value) in direction.prefix(4).enumerated() {
-        Self.put((value * (certainty.spread(quantisation_floor) / sigma)).told, place, &weakest)
+        Self.put((value * (certainty.spread(quantisation_floor) / sigma)).reported, place, &weakest)
       }
     }
   }

@@ -80,13 +80,13 @@ struct FitRun {
 
   var progress: OverscrollFitProgress {
     var progress = OverscrollFitProgress()
-    progress.parameters = told(parameters)
+    progress.parameters = reported(parameters)
     if case .descent(let descent) = search {
       var sizes = descent.sizes
       for place in law.parameterCount..<FitNumbers.scalarCount { sizes[place] = 0 }
-      progress.sizes = told(sizes)
+      progress.sizes = reported(sizes)
     }
-    progress.rms = rms.told
+    progress.rms = rms.reported
     progress.steps = steps
     progress.move = lastMove.code
     progress.moved = -1
@@ -132,14 +132,14 @@ enum OverscrollFitMove {
 
 extension Double {
   /// The number, or infinity for what is no number: laws may overflow.
-  var told: Double { isNaN ? .infinity : self }
+  var reported: Double { isNaN ? .infinity : self }
 }
 
 /// Four numbers as C keeps them: as many as the laws have that C knows.
 typealias FourNumbers = (Double, Double, Double, Double)
 
-func told(_ numbers: FitNumbers) -> FourNumbers {
-  (numbers[0].told, numbers[1].told, numbers[2].told, numbers[3].told)
+func reported(_ numbers: FitNumbers) -> FourNumbers {
+  (numbers[0].reported, numbers[1].reported, numbers[2].reported, numbers[3].reported)
 }
 
 extension FitNumbers {

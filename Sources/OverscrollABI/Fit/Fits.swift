@@ -79,7 +79,7 @@ private func evaluate(
   guard let inputs = unsafe inputs, let outputs = unsafe outputs else { return Status.nullPointer }
   for index in 0..<Int(count) where unsafe !inputs[index].isPlace { return Status.invalidArgument }
   for index in 0..<Int(count) {
-    unsafe outputs[index] = law.point(at: inputs[index], parameters).value.told
+    unsafe outputs[index] = law.point(at: inputs[index], parameters).value.reported
   }
   return Status.ok
 }

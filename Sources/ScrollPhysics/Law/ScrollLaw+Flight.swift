@@ -47,14 +47,14 @@ struct FlightMoment {
 /// A plan is written where the part before it stands: true when it moves, else it rests on that part's destination.
 extension ScrollLaw {
   /// The part after another one, to the bit as it was planned with it; false after the last.
-  package func goOn(_ segment: inout Segment, in bounds: FlightBounds) -> Bool {
+  package func planNext(_ segment: inout Segment, in bounds: FlightBounds) -> Bool {
     let isLast = segment.next == .still
     if isLast, bounds.range.contains(segment.destination) { return false }
     let left = segment.leftover
     var moment = FlightMoment(
       offset: segment.destination, carried: left, slope: left,
       before: isLast ? .returning : segment.next)
-    segment.stand(at: segment.destination, from: segment.end)
+    segment.place(at: segment.destination, from: segment.end)
     return plan(&segment, &moment, bounds)
   }
 
@@ -71,7 +71,7 @@ extension ScrollLaw {
         from: offset, velocity: velocity, factor: factor, dimension: bounds.dimension)
       moment.isUnderWay = true
     }
-    segment.stand(at: offset)
+    segment.place(at: offset)
     return plan(&segment, &moment, bounds)
   }
 
@@ -98,7 +98,7 @@ extension ScrollLaw {
       let isThere = isBound && bounds.range.nearest(to: now.value) == edge
       if isThere || returns(&moment, bounds) && (isBound || moment.isInward(edge)) { return true }
     }
-    segment.stand(at: now.value, from: time)
+    segment.place(at: now.value, from: time)
     return plan(&segment, &moment, bounds)
   }
 
@@ -118,7 +118,7 @@ extension ScrollLaw {
       offset: offset, carried: velocity, slope: slope, edge: edge, before: before,
       isResumed: before != .still)
     if isElsewhere(&moment, bounds) { moment.carried = shown(&moment, bounds) }
-    segment.stand(at: offset)
+    segment.place(at: offset)
     return plan(&segment, &moment, bounds)
   }
 
@@ -213,13 +213,13 @@ extension ScrollLaw {
   ) -> Bool {
     (segment.activity, segment.next) = (activity, next)
     (segment.duration, segment.destination) = (duration, place)
-    return duration > 0 || goOn(&segment, in: bounds)
+    return duration > 0 || planNext(&segment, in: bounds)
   }
 }
 
 extension Segment {
   /// Stands at a place, where a plan begins.
-  fileprivate mutating func stand(at place: Double, from time: Double = 0) {
+  fileprivate mutating func place(at place: Double, from time: Double = 0) {
     (start, duration, destination) = (time, 0, place)
   }
 }

@@ -24,7 +24,7 @@ package struct KeyCourse {
   private static let instant = 1e-9
 
   /// The part after another one.
-  package func goOn(_ segment: inout Segment) -> Bool {
+  package func planNext(_ segment: inout Segment) -> Bool {
     let end = segment.destination
     let isGlide = segment.curve.isDeceleration
     let isAtBound = end == range.lowerBound || end == range.upperBound

@@ -112,11 +112,7 @@ extension BodyModel {
     case .moved:
       move(event.id, to: place, time: time)
     case .ended:
-      if case .some = event.position, place != body.fingers.position(of: event.id),
-        event.time.isFinite, body.admitsTouch(at: place, time: event.time)
-      {
-        move(event.id, to: place, time: time)
-      }
+      if body.movesFirst(event) { move(event.id, to: place, time: time) }
       release = lift(event.id, .ended, at: time)
     case .cancelled, .allCancelled:
       if event.phase == .allCancelled { endHardware() }

@@ -89,10 +89,7 @@ struct ThrowCore: Hashable, Sendable {
     case .began: return touch(event.id, at: place)
     case .moved: return move(event.id, to: place)
     case .ended:
-      guard case .some = event.position, place != body.fingers.position(of: event.id),
-        body.admitsTouch(at: place, time: event.time)
-      else { return .nothing }
-      return move(event.id, to: place)
+      return body.movesFirst(event) ? move(event.id, to: place) : .nothing
     case .cancelled, .allCancelled: return .nothing
     }
   }

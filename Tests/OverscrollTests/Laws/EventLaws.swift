@@ -153,6 +153,22 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `a lift that makes no sense is counted once`(type: LawfulType) {
+    let (start, end) = (type.path.corners[0], type.path.corners[1])
+    var dragged = type.still
+    dragged.drag(from: start, to: start + (end - start) * 0.2)
+    let lifts: [(Int, Vector2, Double)] = [
+      (9, end, 1), (1, end, -1), (1, end, .nan), (1, end, 0.05), (1, Vector2(.infinity, 0), 1),
+    ]
+    for (id, place, time) in lifts {
+      var model = dragged
+      model.touchUp(id, at: place, time: time)
+      #expect(model.diagnostics.ignoredEvents == 1, "\(id) at \(place), \(time)")
+      #expect(model.isTracking == (id == 9))
+    }
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `touches that make no sense change nothing and are counted`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])

@@ -174,7 +174,7 @@ public func overscroll_sample(
       }
       _ = unsafe copy.show(time, frames + index * copy.frameSize)
     }
-    unsafe copy.join(frames, Int(count))
+    unsafe $0.join(frames, Int(count))
     return Status.ok
   }
 }

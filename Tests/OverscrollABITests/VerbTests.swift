@@ -138,6 +138,25 @@ extension InterfaceTests {
       #expect(handle.advance(to: 1).events == told)
     }
 
+    @Test(arguments: [1, 2, 5, 8] as [Int32])
+    func `samples of a pager that wraps go on from what it shows`(count: Int32) {
+      var (def, pager) = (overscroll_pager_def(), OverscrollPager())
+      def.layout.viewport = OverscrollSize(width: 390, height: 600)
+      (def.layout.wraps, def.page) = (1, 4)
+      #expect(overscroll_pager_create(&def, nil, 5, &pager) == OVERSCROLL_OK)
+      #expect(overscroll_pager_turn_page(pager, 1, 1, nil) == OVERSCROLL_OK)
+      var frames = [OverscrollPagerFrame](repeating: OverscrollPagerFrame(), count: 8)
+      #expect(overscroll_pager_advance(pager, 1, &frames[0]) == OVERSCROLL_OK)
+      let shown = frames[0].offset
+      #expect(overscroll_pager_sample(pager, 1, 0.05, count, &frames) == OVERSCROLL_OK)
+      #expect(shown == 1_560 && frames[0].offset == shown)
+      // On to page 0 of the next round: 5 · 390.
+      for (frame, next) in zip(frames.prefix(Int(count)), frames.prefix(Int(count)).dropFirst()) {
+        #expect(frame.offset <= next.offset && next.offset <= 1_950)
+      }
+      #expect(overscroll_destroy(pager.id) == OVERSCROLL_OK)
+    }
+
     @Test func `what a kind has not is refused, and what does not move has none of it`() {
       let stale = OverscrollStatus(OVERSCROLL_STALE_ID)
       var (def, dial, rows) = (overscroll_dial_def(), OverscrollDial(), OverscrollRows())

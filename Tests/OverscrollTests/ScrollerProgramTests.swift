@@ -66,6 +66,10 @@ import Testing
     #expect(!scroller.at(1) { $0.scrollToTop() }.contains(.didScrollToTop))
     #expect(scroller.advance(to: 2.6).events.contains(.didScrollToTop))
     #expect(scroller.contentOffset.y == 0)
+    // There already, it says nothing.
+    for animated in [false, true] {
+      #expect(scroller.at(3) { $0.scrollToTop(animated: animated) }.isEmpty && !scroller.isMoving)
+    }
   }
 
   @Test(arguments: [0.05, 0.1, 0.2, 0.25, 0.29])

@@ -136,7 +136,7 @@ extension Scroller {
 
   /// Scrolls to the top in 1.6 s, as a tap on the status bar does; ends with `didScrollToTop`.
   ///
-  /// Ignored while fingers drag or pinch.
+  /// Ignored while fingers drag or pinch, and where it rests at the top.
   ///
   /// - Parameters:
   ///   - animated: whether to take time over it.
@@ -153,9 +153,10 @@ extension Scroller {
   mutating func scrollUp(animated: Bool) { scrollUp(animated: animated, along: .scrollToTop) }
 
   private mutating func scrollUp(animated: Bool, along curve: ProgramCurve) {
-    guard !isInHand else { return }
-    // A coast sideways ends where it is shown.
     let (least, most) = reach
+    let line = body.lines[at: .vertical]
+    guard !isInHand, line.position != least.y || line.activity != .still else { return }
+    // A coast sideways ends where it is shown.
     let x = stepStart(.horizontal, within: ProgramCurve.scrollToTopDuration)
     scroll(
       to: Vector2(min(max(x, least.x), most.x), least.y), animated: animated,

@@ -127,6 +127,23 @@ import Testing
     #expect(abs(scroller.destination.y - predicted) > 0.5)
   }
 
+  @Test func `UIKit's frames move nothing in less than a millisecond, and take its time`() {
+    var scroller = Scroller.list(60_000)
+    scroller.dynamics = .uiKitFrames(frameInterval: 1 / 60)
+    scroller.flick(300)
+    for time in [0.1166, 0.1333] { scroller.advance(to: time) }
+    var plain = scroller
+    #expect(scroller.advance(to: 0.1338).offset == plain.contentOffset)
+    let place = scroller.advance(to: 0.15).offset.y
+    #expect(abs(place - plain.advance(to: 0.1333 + 0.0162).offset.y) < 1e-9)
+    // Unless all frames are that short.
+    var quick = Scroller.list(60_000)
+    quick.dynamics = .uiKitFrames(frameInterval: 5e-4)
+    quick.flick(300)
+    for frame in 1...200 { quick.advance(to: 0.1 + Double(frame) * 5e-4) }
+    #expect(quick.contentOffset.y > 450 && quick.isDecelerating)
+  }
+
   @Test(arguments: [1e6, 1e-14])
   func `a law whose rate is 0 or 1 to the last bit can be flicked`(decay: Double) {
     var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 9_000))

@@ -67,9 +67,12 @@ package struct FrameSteps: Hashable, Sendable {
         var length = time.isNaN ? nominal : time
         // A frame that was requested a good while after the one before ends a pause, not a frame.
         if segment.start < 0, length > 1.5 * nominal { length = nominal }
-        // A page's spring counts whole milliseconds: shorter frames add up to one.
-        if segment.next == .settling, segment.start > 0, segment.start < 1e-3 {
-          length += segment.start
+        // A page's spring counts whole milliseconds: shorter frames add up to one. Nothing else moves in those, unless the
+        // display's own are no longer.
+        if segment.next == .settling {
+          if segment.start > 0, segment.start < 1e-3 { length += segment.start }
+        } else if length < 1e-3, nominal >= 1e-3 {
+          return false
         }
         segment.start = length
         switch segment.next {

@@ -881,7 +881,7 @@ typedef struct OverscrollAppearance {
  * only touches the viewport's end at `after` comes into view then.
  * Rows are `extents` points long, or `extent` points each if `extents` is NULL; the first begins at
  * offset 0 of the content as shown. Writes the first `capacity` of them; `count` becomes how many there
- * were, 0 when nothing flies. Given extents, the call allocates. */
+ * were, 0 when nothing flies; it stops at OVERSCROLL_LARGEST_COUNT + 1. Given extents, the call allocates. */
 OverscrollStatus overscroll_scroller_appearances(
     OverscrollScroller scroller, int32_t axis, const double *extents, double extent,
     int32_t row_count, double after, OverscrollAppearance *appearances, int32_t capacity,

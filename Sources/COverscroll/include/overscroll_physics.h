@@ -248,12 +248,13 @@ static inline OverscrollStatus overscroll_rubber_band_inverse(
 
 /* ---- Programmatic scrolls --------------------------------------------------------- */
 
-/* A scroll in a given time, continuous in velocity: UIKit's setContentOffset. */
+/* A scroll in a given time by an ease-in-out curve, continuous in velocity. The curve of UIKit's setContentOffset is that of
+ * overscroll_scroller_set_content_offset. */
 typedef struct OverscrollEasedMotion {
   double start;    /* points */
   double target;   /* points */
   double velocity; /* points per second at the start */
-  double duration; /* seconds, 1e-6 ... 1e6; 0.3 for UIKit */
+  double duration; /* seconds, 1e-6 ... 1e6; UIKit's programs take 0.3 */
 } OverscrollEasedMotion;
 
 /* Where it is `time` seconds after the start. */

@@ -106,7 +106,7 @@ class Owned {
   /* Its id, which stays owned. */
   Id c() const noexcept { return id_; }
 
-  /* When it will have come to rest, in seconds; none if it never does. */
+  /* When it will have come to rest, in seconds; infinity if it never does; none for what does not move at all. */
   std::optional<double> restTime() const {
     double time = 0;
     return check(overscroll_rest_time(id_.id, &time)) ? std::optional<double>(time) : std::nullopt;

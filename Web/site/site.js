@@ -72,8 +72,13 @@ function moveOnce(element) {
   const button = element.querySelector(["Throw", "Flick", "Move", "Zoom", "Wheel", "The window"]
     .map((group) => `.actions[aria-label="${group}"] button`).join());
   const name = `${element.dataset.figure} has moved`;
-  if (!button || element.dataset.figure === "feels" || sessionStorage[name] || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  sessionStorage[name] = true;
+  if (!button || element.dataset.figure === "feels" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  try {
+    if (sessionStorage[name]) return;
+    sessionStorage[name] = true;
+  } catch {
+    // Nothing may be stored: it moves every time.
+  }
   const wait = setTimeout(() => button.click(), 800);
   for (const kind of ["pointerdown", "wheel", "keydown"]) {
     element.addEventListener(kind, () => clearTimeout(wait), { capture: true, once: true, passive: true });

@@ -68,6 +68,24 @@ test("coalesced moves count with their own times", () => {
   assert.equal(other.scroller.destination.y, one.scroller.destination.y);
 });
 
+test("two fingers that move alike leave the scale, whichever is handed over first", () => {
+  const { page, element, scroller } = scene({}, { minimumZoomScale: 0.5, maximumZoomScale: 4, hasZoomMomentum: true });
+  const all = (name, order, x, fields = () => ({})) => {
+    for (const id of order) page.pointer(name, element, x + 100 * id, 600, { id, ...fields(id) });
+  };
+  all("pointerdown", [1, 2], 50);
+  for (let i = 1; i <= 8; i++) {
+    page.after(16);
+    // In between each was halfway, as a screen of 120 Hz says on a page of 60.
+    all("pointermove", [2, 1], 50 - 16 * i, (pointerId) => ({ getCoalescedEvents: () => [8, 0].map((before) => ({
+      pointerId, clientX: 60 + 100 * pointerId - 16 * i + before, clientY: 620, timeStamp: page.time - before })) }));
+  }
+  page.after(8);
+  all("pointerup", [1, 2], 50 - 16 * 8);
+  page.settle();
+  assert.ok(Math.abs(scroller.zoomScale - 1) < 1e-9, `${scroller.zoomScale}`);
+});
+
 test("a drag beyond the element is seen, and captured once it is a drag", () => {
   const { page, element, scroller } = scene();
   page.pointer("pointerdown", element, 200, 700);

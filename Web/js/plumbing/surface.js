@@ -105,7 +105,8 @@ export class Surface extends Frames {
     if (event.pointerType === "mouse" && !event.buttons) return this.#up(event);
     this.#decide(event);
     if (!this.#fingers.has(event.pointerId)) return;
-    const moves = event.getCoalescedEvents?.();
+    // Of two fingers each is handed over by itself: only the places that both had at the same time say how they spread.
+    const moves = this.#fingers.size < 2 && event.getCoalescedEvents?.();
     // A listener may have ended it meanwhile.
     for (const move of moves?.length ? moves : [event]) if (this.#fingers.has(event.pointerId)) this.#moved(move);
   };

@@ -11,6 +11,8 @@ const LEAST = 390 / WIDTH;
 const MOST = 2.5;
 // A finger that stays within as many points, for as many milliseconds, taps.
 const TAP = { distance: 8, duration: 300 };
+// So long a tap waits for a second one, in milliseconds: as long as the scroller does.
+const SECOND = 350;
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
@@ -80,23 +82,30 @@ export function mount(host) {
 
   // A tap on a station goes there; two taps elsewhere are the scroller's own.
   let down = null;
+  let waiting = 0;
+  let tapped = -Infinity;
   const place = (event) => {
     const box = view.getBoundingClientRect();
     const ratio = view.clientWidth / box.width;
     return { x: (event.clientX - box.left) * ratio, y: (event.clientY - box.top) * ratio };
   };
   view.addEventListener("pointerdown", (event) => {
-    const isTap = event.isPrimary && event.button === 0 && !scroller.isMoving;
+    const isFirst = event.timeStamp - tapped > SECOND;
+    const isTap = event.isPrimary && event.button === 0 && isFirst && !scroller.isMoving;
     down = isTap ? { ...place(event), time: event.timeStamp } : null;
+    clearTimeout(waiting);
   }, { capture: true });
   view.addEventListener("pointerup", (event) => {
     if (!down || !event.isPrimary) return;
     const up = place(event);
     const isTap = Math.hypot(up.x - down.x, up.y - down.y) < TAP.distance && event.timeStamp - down.time < TAP.duration;
     down = null;
+    if (isTap) tapped = event.timeStamp;
     const station = isTap ? painter.stationAt(up) : null;
-    if (station) queueMicrotask(() => go(station));
-    else if (isTap && painter.selected) select(null);
+    if (station) {
+      select(station);
+      waiting = setTimeout(() => go(station), SECOND);
+    } else if (isTap && painter.selected) select(null);
   });
 
   const zoomTo = zooming(view, figure);

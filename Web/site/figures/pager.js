@@ -148,13 +148,15 @@ export function mount(host) {
     const fade = at - between;
     const mark = dots.lastChild;
     mark.className = "mark-dot";
-    const room = 14 * (pager.count - 1);
-    mark.style.transform = `translateX(${14 * (fade > 0.5 ? 0 : between) - room / 2}px)`;
+    // Many come closer together.
+    const step = Math.min(14, 350 / Math.max(pager.count - 1, 1));
+    const room = step * (pager.count - 1);
+    mark.style.transform = `translateX(${step * (fade > 0.5 ? 0 : between) - room / 2}px)`;
     mark.style.opacity = Math.abs(1 - 2 * fade);
     for (let i = 0; i < pager.count; i++) {
       const dot = dots.children[i];
       dot.className = "";
-      dot.style.transform = `translateX(${14 * i - room / 2}px)`;
+      dot.style.transform = `translateX(${step * i - room / 2}px)`;
       dot.style.opacity = "";
     }
   }

@@ -14,6 +14,7 @@ const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 const SMALL = { width: 108, height: 162 };
 const LARGE = { width: 156, height: 234 };
 const KEYBOARD = 260;
+const MARGIN = 16;
 const SPACE = "http://www.w3.org/2000/svg";
 
 export function mount(host) {
@@ -40,7 +41,7 @@ export function mount(host) {
   const container = () => ({ width: view.clientWidth || 390, height: view.clientHeight || 844 });
   const me = new PictureInPicture(engine, {
     size: SMALL, alternateSize: LARGE, container: container(),
-    margin: 16, stashing: {}, insets: { top: 28, bottom: 16 }, place: 1,
+    margin: MARGIN, stashing: {}, insets: { top: 28, bottom: 16 }, place: 1,
   });
   const copy = me.clone();
   const name = (place) => (typeof place === "number" ? CORNERS[place] : `dismissed ${place.side}`);
@@ -80,7 +81,7 @@ export function mount(host) {
       pip.style.height = `${height}px`;
       path.classList.toggle("is-dragging", isDragging);
     },
-    ended: (isCaught) => (words.textContent = isCaught ? "Caught." : `At rest ${name(me.place)}.`),
+    ended: (isCaught) => (words.textContent = isCaught ? "Caught." : `At rest: ${name(me.place)}.`),
     rested: () => `At rest ${name(me.place)}`,
     changed() {
       if (!me.isMoving) return;
@@ -111,13 +112,30 @@ export function mount(host) {
     within: view,
     onFrame: ({ position }) => (keys.style.transform = `translate3d(0, ${position}px, 0)`),
     willChangeAnchor(_, { to }) {
-      figure.change(() => (me.keyboardInset = to === 1 ? KEYBOARD : 0));
+      figure.change(() => {
+        me.keyboardInset = to === 1 ? KEYBOARD : 0;
+        fit();
+      });
       button?.setAttribute("aria-pressed", to === 1);
     },
   });
+  // It is no larger than its space: turned, or above the keys, there is less.
+  let isLarge = false;
+  function fit() {
+    const { insets, keyboardInset } = me;
+    const room = container().height - insets.top - Math.max(insets.bottom, keyboardInset) - 2 * MARGIN;
+    const fitted = ({ width, height }) => {
+      const share = Math.min(1, Math.max(room / height, 0.4));
+      return { width: width * share, height: height * share };
+    };
+    if (me.size.width !== me.alternateSize.width) isLarge = me.size.width > me.alternateSize.width;
+    me.alternateSize = fitted(isLarge ? SMALL : LARGE);
+    me.setSize(fitted(isLarge ? LARGE : SMALL));
+  }
   whenSized(view, () => {
     keyboard.setLayout({ container: container() }, { animated: false });
     me.container = container();
+    fit();
   });
 
   const move = (place) => figure.change(() => me.move(place));
@@ -147,7 +165,11 @@ export function mount(host) {
       if (typeof at !== "number") return move(CORNERS.length - 1);
       push({ x: at % 2 ? 1500 : -1500, y: at < 2 ? -1900 : 1900 }, 0.08);
     },
-    "Resize": () => figure.change(() => me.setSize(me.size.width === SMALL.width ? LARGE : SMALL)),
+    "Resize": () => figure.change(() => {
+      const { size, alternateSize } = me;
+      me.alternateSize = size;
+      me.setSize(alternateSize);
+    }),
     "Keyboard": () => keyboard.move(keyboard.targetAnchor === 1 ? 0 : 1),
     "Dismiss": () => move({ side: "right", share: 0.4 }),
   });

@@ -12,6 +12,8 @@ export class Comments {
   #due = 0;
   #next = 0;
   written = { lengths: [], height: 0 };
+  /** What the tracks have taken since somebody set it to 0, in milliseconds. */
+  spent = 0;
 
   constructor(canvas, says) {
     this.#bullets = new Bullets(canvas);
@@ -50,11 +52,13 @@ export class Comments {
 
   /** Says what is due by now. */
   feed(time) {
+    const began = performance.now();
     for (; !this.isEmpty && this.#due <= time; this.#due += 1 / this.#rate) {
       // Shuffled, so that no pattern of wordings travels along.
       const id = (Math.imul(++this.#next, 0x9e3779b1) >>> 8) % this.#says.length;
       this.#tracks.add(id, this.written.lengths[id], this.#due, { longestWait: 1 });
     }
+    this.spent += performance.now() - began;
   }
 
   /** A comment now or never; whether there was a track for it. Negative ids are not drawn here. */
@@ -63,12 +67,16 @@ export class Comments {
   }
 
   removeExpired(time) {
+    const began = performance.now();
     this.#tracks.removeExpired(time);
+    this.spent += performance.now() - began;
   }
 
   /** Draws what is seen at a time; the batch. */
   draw(time, ratio, top) {
+    const began = performance.now();
     const batch = this.#tracks.fill(time);
+    this.spent += performance.now() - began;
     this.#bullets.draw(batch, ratio, top);
     return batch;
   }

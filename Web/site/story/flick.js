@@ -11,6 +11,7 @@ export const PRESET = Array.from({ length: 14 }, (_, i) => [
 
 /** What was recorded, as a flick: the last half second of [time, y] pairs, at most so many; null if it is none. */
 export function recorded(samples) {
+  if (!samples.length) return null;
   const lift = samples.at(-1)[0];
   const late = samples.filter(([time]) => lift - time < LONGEST);
   // The speed is in the last moves: of more than fit, early ones are left out.

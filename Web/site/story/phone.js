@@ -72,16 +72,24 @@ export function phone(stage, { touched, moved, lifted }) {
       return answer;
     };
   };
-  const note = (_, id, { y }, time) => samples.push([time, y]);
-  hold("touchDown", (...input) => {
+  // Of several fingers none is the flick's.
+  const fingers = new Set();
+  const note = (_, id, { y }, time) => fingers.size > 1 ? (samples = []) : samples.push([time, y]);
+  hold("touchDown", (answer, id, ...input) => {
+    fingers.add(id);
     samples = [];
-    note(...input);
+    note(answer, id, ...input);
   });
   hold("touchMoved", note);
   hold("touchUp", (release, id, place, time) => {
-    samples.push([time, samples.at(-1)[1]]);
+    fingers.delete(id);
+    if (samples.length) samples.push([time, samples.at(-1)[1]]);
     lifted(release, samples);
+    // A finger that stays begins anew.
+    samples = [];
   });
+  hold("touchCancelled", (_, id) => fingers.delete(id));
+  hold("cancelTouches", () => fingers.clear());
   let isTaken = false;
   // Before it reaches the list, the hand has it where it is seen: also in flight, also beyond an edge.
   const take = () => {

@@ -120,6 +120,8 @@ export function mount(host) {
     const given = new URLSearchParams(location.hash.slice(1));
     const flick = read(given.get("flick"));
     if (!flick) return false;
+    // One's own comes back.
+    if (story.isOwn && write(story.flick) === given.get("flick")) return true;
     const score = given.get("score");
     take(flick, false, { score: /^[0-5]$/.test(score) ? Number(score) : null });
     return true;
@@ -226,13 +228,13 @@ export function mount(host) {
     come("start", 0);
   });
   if (!opened()) take(PRESET, false);
-  const begin = () => {
+  const begin = (isQuick = false) => {
     story.isBegun = true;
-    enter();
+    enter(isQuick);
     // What the later sections need besides, while the first plays.
     whole();
   };
-  // Any touch comes first.
   timer = setTimeout(begin, BEGIN);
-  addEventListener("pointerdown", () => clearTimeout(timer), { capture: true, once: true });
+  // Any touch comes first: what would have played is there.
+  addEventListener("pointerdown", () => story.isBegun || begin(true), { capture: true, once: true });
 }

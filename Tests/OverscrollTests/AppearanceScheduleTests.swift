@@ -15,8 +15,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
 
   func shows(_ row: Int, at time: Double) -> Bool {
     let offset = flight.value(at: time)
-    let start = rows.offset(of: row)
-    let end = rows.offset(of: row + 1)
+    let (start, end) = (rows.offset(of: row), rows.offset(of: row + 1))
     return start < end && start - viewport < offset && offset < end
   }
 
@@ -30,19 +29,16 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
       let next = min(time + 0.0005, end)
       let now = rows.visibleRows(offset: flight.value(at: next), viewport: viewport)
       for row in now where !before.contains(row) && rows.extent(of: row) > 0 {
-        var low = time
-        var high = next
+        var (low, high) = (time, next)
         while true {
           let middle = low + (high - low) / 2
           if middle <= low || middle >= high { break }
           if shows(row, at: middle) { high = middle } else { low = middle }
         }
         let grows = flight.value(at: next) > flight.value(at: time)
-        let side: RowAppearance.Side = grows ? .end : .start
-        found.append(RowAppearance(row: row, time: high, side: side))
+        found.append(RowAppearance(row: row, time: high, side: grows ? .end : .start))
       }
-      before = now
-      time = next
+      (before, time) = (now, next)
     }
     return found.sorted { $0.time < $1.time }
   }
@@ -54,15 +50,14 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     _ name: String, from offset: Double, velocity: Double, law: ScrollLaw = .continuous(),
     tolerance: StopRule = .uiKit, rows: RowIndex = ScheduleCase.list, viewport: Double = 700
   ) -> ScheduleCase {
-    ScheduleCase(
-      name: name,
-      flight: Flight(
-        from: offset, velocity: velocity, in: 0...max(0, rows.totalExtent - viewport), law: law,
-        tolerance: tolerance),
-      rows: rows, viewport: viewport)
+    let flight = Flight(
+      from: offset, velocity: velocity, in: 0...max(0, rows.totalExtent - viewport), law: law,
+      tolerance: tolerance)
+    return ScheduleCase(name: name, flight: flight, rows: rows, viewport: viewport)
   }
 
-  static let loose = DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0.15)
+  static let spring = DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0.15)
+  static let loose = ScrollLaw.springs(hit: spring, released: spring)
 
   static let all = [
     list("down the list", from: 500, velocity: 6000),
@@ -77,12 +72,9 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     list("fast rate", from: 500, velocity: 9000, law: .continuous(.fast)),
     list("fine rows, bouncing", from: 5000, velocity: 6000, rows: fine, viewport: 300),
     list(
-      "fine rows, a loose spring", from: 5400, velocity: 2500,
-      law: .springs(hit: loose, released: loose),
-      rows: fine, viewport: 300),
-    list(
-      "oscillating beyond the top", from: -300, velocity: 0,
-      law: .springs(hit: loose, released: loose)),
+      "fine rows, a loose spring", from: 5400, velocity: 2500, law: loose, rows: fine,
+      viewport: 300),
+    list("oscillating beyond the top", from: -300, velocity: 0, law: loose),
     list("stopped at the edge", from: 8700, velocity: 6000, law: ScrollLaw(decay: 2, edge: .stop)),
     list(
       "less content than viewport", from: 500, velocity: -800, rows: RowIndex(extents: [100, 80]),
@@ -93,18 +85,16 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct AppearanceScheduleTests {
   @Test(arguments: ScheduleCase.all)
-  func `the schedule is what dense sampling finds, in order, each on a row's edge`(c: ScheduleCase)
-  {
-    let schedule = Array(c.schedule)
-    let sampled = c.sampled()
+  func `the schedule is what dense sampling finds, each on a row's edge`(c: ScheduleCase) {
+    let (schedule, sampled) = (Array(c.schedule), c.sampled())
     #expect(schedule.map(\.row) == sampled.map(\.row))
     #expect(schedule.map(\.side) == sampled.map(\.side))
     for (a, b) in zip(schedule, sampled) {
       #expect(abs(a.time - b.time) < 1e-9)
       // At the time of rest the content is pinned, and rows come in immediately.
       if a.time == c.flight.restTime { continue }
-      let edge =
-        a.side == .end ? c.rows.offset(of: a.row) - c.viewport : c.rows.offset(of: a.row + 1)
+      let place = c.rows.place(of: a.row)
+      let edge = a.side == .end ? place.start - c.viewport : place.end
       #expect(abs(c.flight.value(at: a.time) - edge) < 1e-9)
     }
     #expect(zip(schedule, schedule.dropFirst()).allSatisfy { $0.time <= $1.time })
@@ -112,8 +102,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `the cases do bring rows into view at both ends`() {
     let all = ScheduleCase.all.flatMap { Array($0.schedule) }
-    #expect(all.count { $0.side == .start } > 300)
-    #expect(all.count { $0.side == .end } > 300)
+    #expect(all.count { $0.side == .start } > 300 && all.count { $0.side == .end } > 300)
   }
 
   @Test(arguments: ScheduleCase.all)
@@ -130,10 +119,8 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     let rows = RowIndex(count: 20, extent: 50)
     let flight = Flight(from: 720, velocity: 0, in: 0...600)
     let schedule = AppearanceSchedule(of: flight, rows: rows, viewport: 400)
-    #expect(schedule.map(\.row) == [13, 12])
-    #expect(schedule.allSatisfy { $0.side == .start })
-    #expect(schedule.time(row: 14) == 0)
-    #expect(schedule.time(row: 11) == nil)
+    #expect(schedule.map(\.row) == [13, 12] && schedule.allSatisfy { $0.side == .start })
+    #expect(schedule.time(row: 14) == 0 && schedule.time(row: 11) == nil)
   }
 
   @Test func `taking three rows of a million takes three`() {
@@ -141,8 +128,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     let flight = Flight(from: 0, velocity: 50_000, in: 0...44e6)
     let first = Array(AppearanceSchedule(of: flight, rows: rows, viewport: 844).prefix(3))
     #expect(first.map(\.row) == [20, 21, 22])
-    let expected = Deceleration(from: 0, velocity: 50_000).time(to: 21 * 44 - 844)
-    #expect(first[1].time == expected)
+    #expect(first[1].time == Deceleration(from: 0, velocity: 50_000).time(to: 21 * 44 - 844))
   }
 
   @Test func `a row is due when the flight gets there, also far down`() throws {
@@ -158,11 +144,13 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     let rest = Flight(from: 100, velocity: 0, in: 0...1000)
     let moving = Flight(from: 100, velocity: 3000, in: 0...1000)
     let rows = RowIndex(count: 100, extent: 20)
-    #expect(Array(AppearanceSchedule(of: rest, rows: rows, viewport: 300)).isEmpty)
-    #expect(Array(AppearanceSchedule(of: moving, rows: RowIndex(), viewport: 300)).isEmpty)
-    let slit = AppearanceSchedule(of: moving, rows: rows, viewport: 0)
-    #expect(Array(slit).isEmpty)
-    #expect(slit.time(row: 5) == nil)
+    for (flight, rows, viewport) in [
+      (rest, rows, 300.0), (moving, RowIndex(), 300), (moving, rows, 0),
+    ] {
+      let schedule = AppearanceSchedule(of: flight, rows: rows, viewport: viewport)
+      #expect(Array(schedule).isEmpty)
+      if viewport == 0 { #expect(schedule.time(row: 5) == nil) }
+    }
   }
 
   @Test func `a motion that never ends still has an end of its schedule`() {
@@ -173,8 +161,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
       tolerance: .never)
     let still = AppearanceSchedule(
       of: flight, rows: RowIndex(extents: [500, 400, 300]), viewport: 240)
-    #expect(Array(still).isEmpty)
-    #expect(still.time(row: 0) == nil)
+    #expect(Array(still).isEmpty && still.time(row: 0) == nil)
     // One boundary within: its row comes back in every oscillation, π/5 s apart.
     let swung = AppearanceSchedule(of: flight, rows: RowIndex(extents: [590, 500]), viewport: 320)
     let times = swung.prefix(6).map(\.time)
@@ -184,11 +171,9 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `a damped motion without tolerance has a finite schedule`() {
     let c = ScheduleCase.list(
-      "", from: 5400, velocity: 2500,
-      law: .springs(hit: ScheduleCase.loose, released: ScheduleCase.loose), tolerance: .never,
+      "", from: 5400, velocity: 2500, law: ScheduleCase.loose, tolerance: .never,
       rows: ScheduleCase.fine, viewport: 300.123)
     let schedule = Array(c.schedule)
-    #expect(schedule.count > 100)
-    #expect(schedule.allSatisfy { $0.time.isFinite })
+    #expect(schedule.count > 100 && schedule.allSatisfy { $0.time.isFinite })
   }
 }

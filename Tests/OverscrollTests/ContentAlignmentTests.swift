@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Where content lies that is smaller than the viewport, and what was set before sizes were known.
 @Suite struct ContentAlignmentTests {
   static func photo(_ content: Size2 = Size2(200, 100)) -> Scroller {
     var photo = Scroller(viewport: Size2(400, 800), content: content)
@@ -44,8 +43,7 @@ import Testing
   @Test(arguments: [0.5, 1, 2, 4])
   func `pinched off its middle it stays in the middle while it is small`(scale: Double) {
     var photo = Self.photo()
-    photo.minimumZoomScale = 0.25
-    photo.maximumZoomScale = 8
+    (photo.minimumZoomScale, photo.maximumZoomScale) = (0.25, 8)
     photo.touchDown(1, at: Vector2(100, 300), time: 0)
     photo.touchDown(2, at: Vector2(160, 300), time: 0)
     var (last, lastScale) = (photo.contentOffset, photo.zoomScale)
@@ -69,7 +67,7 @@ import Testing
   }
 
   @Test func `aligned otherwise in a pinch, content that is pulled out stays under the fingers`() {
-    var photo = Scroller(viewport: Size2(400, 800), content: Size2(390, 830))
+    var photo = Scroller.view(400, 800, of: 390, 830)
     photo.maximumZoomScale = 8
     photo.touchDown(1, at: Vector2(100, 100), time: 0)
     photo.touchDown(2, at: Vector2(160, 100), time: 0)
@@ -81,8 +79,6 @@ import Testing
     for id in [1, 2] { photo.touchMoved(id, to: Vector2(40 + 60 * Double(id), 701), time: 0.12) }
     #expect(abs(photo.contentOffset.y - before.y) <= 1)
   }
-
-  // MARK: - Before the sizes are known
 
   @Test func `an offset and a state wait for viewport and content`() {
     var list = Scroller(viewport: .zero, content: .zero)
@@ -98,13 +94,12 @@ import Testing
     again.maximumZoomScale = 4
     let isRestored = again.restore(ScrollerState(x: 10, y: 500, zoomScale: 2))
     #expect(isRestored)
-    again.safeAreaInset = Insets(top: 59)
-    again.viewport = Size2(390, 844)
+    (again.safeAreaInset, again.viewport) = (Insets(top: 59), Size2(390, 844))
     #expect(again.zoomScale == 2 && again.contentOffset == Vector2(20, 941))
   }
 
   @Test func `a keyboard moves content in the middle over time`() {
-    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 200))
+    var list = Scroller.view(390, 800, of: 390, 200)
     list.contentAlignmentPoint = Vector2(0.5, 0.5)
     let before = list.contentOffset.y
     list.setKeyboardInset(300, animated: true)

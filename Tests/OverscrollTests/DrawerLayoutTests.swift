@@ -16,27 +16,23 @@ import Testing
   }
 
   @Test func `content longer than the safe area is shown as far as that goes`() {
-    let layout = DrawerLayout(
-      container: Size2(390, 844), insets: Insets(top: 50, bottom: 34), contentHeight: 2_000)
+    var layout = Self.layout
+    layout.contentHeight = 2_000
     #expect(layout.position(visibleLength: layout.visibleLength(at: .contentHeight)) == 50)
   }
 
   @Test func `senseless sizes count as none`() {
     let layout = DrawerLayout(
       container: Size2(.nan, -3), insets: Insets(top: .infinity), contentHeight: .nan)
-    #expect(layout.length == 0)
-    #expect(layout.insets == .zero && layout.contentHeight == 0)
+    #expect(layout.length == 0 && layout.insets == .zero && layout.contentHeight == 0)
     #expect(layout.visibleLength(at: .fraction(0.5)) == 0)
   }
-
-  // MARK: - Changes under way
 
   @Test func `at rest it goes to where its anchor now is`() {
     var drawer = Drawer.sheet()
     drawer.at(0) { $0.insets = Insets(bottom: 300) }
     #expect(drawer.visibleLength == 372 && drawer.isMoving)
-    #expect(drawer.advance(to: 5).visibleLength == 672)
-    #expect(drawer.anchor == 1)
+    #expect(drawer.advance(to: 5).visibleLength == 672 && drawer.anchor == 1)
     drawer.setLayout(DrawerLayout(container: Size2(844, 390)), animated: false)
     #expect(drawer.visibleLength == 372 && !drawer.isMoving)
   }
@@ -57,11 +53,9 @@ import Testing
     drawer.advance(to: 0.12)
     let (length, velocity) = (drawer.visibleLength, drawer.velocity)
     drawer.container = Size2(844, 600)
-    #expect(drawer.visibleLength == length)
+    #expect(drawer.visibleLength == length && drawer.targetAnchor == 2)
     #expect(abs(drawer.velocity - velocity) < 1e-9)
-    #expect(drawer.targetAnchor == 2)
-    let next = drawer.advance(to: 0.12 + 1e-6)
-    #expect(abs(next.visibleLength - length) < 1e-2)
+    #expect(abs(drawer.advance(to: 0.12 + 1e-6).visibleLength - length) < 1e-2)
     #expect(drawer.advance(to: 9).visibleLength == 500)
   }
 
@@ -74,8 +68,7 @@ import Testing
     #expect(same == drawer)
     same.container = Size2(844, 700)
     same.container = Size2(844, 844)
-    for step in 7...60 {
-      let time = Double(step) / 60
+    for time in Displays.times(7...60) {
       #expect(abs(same.advance(to: time).position - drawer.advance(to: time).position) < 1e-9)
     }
   }

@@ -20,8 +20,7 @@ import Testing
       drawer.swipe(
         from: Vector2(0, 450), to: Vector2(0, 700), for: 0.1 / speed, holding: speed < 1 ? 1 : 0)
       let events = drawer.advance(to: 9).events
-      let change = DrawerChange(from: 1, to: 0, reason: .dismissal)
-      #expect(events.contains(.didChangeAnchor(change)))
+      #expect(events.contains(.didChangeAnchor(DrawerChange(from: 1, to: 0, reason: .dismissal))))
       #expect(drawer.isDismissed && drawer.visibleLength == 0)
     }
   }

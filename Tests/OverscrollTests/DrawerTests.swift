@@ -2,12 +2,8 @@ import Overscroll
 import Testing
 
 @Suite struct DrawerTests {
-  // MARK: - The release
-
   @Test(arguments: [-3_000.0, -1_000, -620, -300, -200, 0, 200, 300, 700, 990, 1_000, 2_500])
-  func `the system's drawer takes a tenth of the velocity, and a throw one anchor further`(
-    speed: Double
-  ) {
+  func `the system's drawer takes a tenth of the velocity, a throw an anchor more`(speed: Double) {
     var drawer = Drawer.sheet()
     drawer.pan.minimumFlingSpeed = 0
     let release = drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
@@ -26,8 +22,7 @@ import Testing
   @Test(arguments: [-3_000.0, -1_000, -620, -300, 0, 300, 700, 1_000, 2_500])
   func `by the interaction's rule the anchor is the one nearest to the projection`(speed: Double) {
     var drawer = Drawer.sheet()
-    drawer.rule = .interaction
-    drawer.pan.minimumFlingSpeed = 0
+    (drawer.rule, drawer.pan.minimumFlingSpeed) = (.interaction, 0)
     let release = drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
     let projection = drawer.position + release.velocity / DecelerationRate.normal.decayConstant
     let distances = (0..<3).map { abs(drawer.position(of: $0) - projection) }
@@ -35,10 +30,7 @@ import Testing
     #expect(abs(release.velocity - speed) < 1e-6)
   }
 
-  // MARK: - The drag
-
-  @Test
-  func `the system's band is of 200 points, at a side of 100, and ends at the screen's edge`() {
+  @Test func `the system's band has 200 points, at a side 100, and ends at the screen's edge`() {
     for (edge, most) in [(DrawerEdge.bottom, 200.0), (.left, 100)] {
       var drawer = Drawer(
         anchors: [.fromBottom(300)],
@@ -57,8 +49,7 @@ import Testing
     }
   }
 
-  @Test
-  func `beyond the outermost anchors the band holds, up to the screen's edge`() {
+  @Test func `beyond the outermost anchors the band holds, up to the screen's edge`() {
     var drawer = Drawer.sheet(anchor: 2)
     drawer.drag(from: Vector2(0, 400), to: Vector2(0, 90))
     #expect(abs(drawer.position - (100 - RubberBand(dimension: 100).stretch(300))) < 1e-9)
@@ -103,14 +94,11 @@ import Testing
     }
   }
 
-  // MARK: - Catching
-
   @Test func `a caught drawer that is released settles on the nearest anchor`() {
     var drawer = Drawer.sheet()
     drawer.at(0) { $0.move(to: 2) }
     drawer.advance(to: 0.05)
-    drawer.touchDown(1, at: Vector2(0, 600), time: 0.06)
-    let release = drawer.touchUp(1, time: 0.5)
+    let release = drawer.tap(at: Vector2(0, 600), time: 0.06, until: 0.5)
     #expect(release.anchor == 1 && !release.didDrag)
     #expect(drawer.advance(to: 9).position == 472)
   }

@@ -41,12 +41,10 @@ func cancelCurrentTask() { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } 
     var frames = FrameClock(framesPerSecond: rate, on: source).makeAsyncIterator()
     for index in 0..<5000 {
       let frame = await frames.next()
-      #expect(frame?.index == index && frame?.dropped == 0)
-      #expect(frame?.time == Double(index) / rate)
-      let due = Double(index) / rate + (index == 0 ? 0 : 300e-6)
-      #expect(abs(seconds(start.duration(to: source.now)) - due) < 1e-9)
-      let lateness = frame?.lateness ?? -1
-      #expect(abs(lateness - (index == 0 ? 0 : 300e-6)) < 1e-9)
+      let (time, late) = (Double(index) / rate, index == 0 ? 0 : 300e-6)
+      #expect(frame?.index == index && frame?.dropped == 0 && frame?.time == time)
+      #expect(abs(seconds(start.duration(to: source.now)) - time - late) < 1e-9)
+      #expect(abs((frame?.lateness ?? -1) - late) < 1e-9)
     }
   }
 
@@ -56,9 +54,7 @@ func cancelCurrentTask() { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } 
     _ = await frames.next()
     source.pass(.milliseconds(35))
     let late = await frames.next()
-    #expect(late?.index == 3)
-    #expect(late?.dropped == 2)
-    #expect(late?.time == 0.03)
+    #expect(late?.index == 3 && late?.dropped == 2 && late?.time == 0.03)
     #expect(abs((late?.lateness ?? 0) - 0.005) < 1e-12)
     // Back on the grid, not 10 ms after the late one.
     #expect(await frames.next() == ClockFrame(index: 4, time: 0.04, lateness: 0, dropped: 0))
@@ -118,8 +114,7 @@ func cancelCurrentTask() { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } 
     for await frame in FrameClock(framesPerSecond: 100) {
       #expect(frame.index == 0 || frame.index > last)
       last = frame.index
-      let now = seconds(start.duration(to: .now))
-      #expect(now >= frame.time)
+      #expect(seconds(start.duration(to: .now)) >= frame.time)
       #expect(frame.lateness >= 0 && frame.lateness < 0.01 + 1e-9)
       if frame.index >= 8 { break }
     }
@@ -138,8 +133,8 @@ func cancelCurrentTask() { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } 
       shown.append($1)
       source.pass(.milliseconds(33))
     }
-    #expect(finished)
-    #expect(shown == [0, 0.03125, 0.0625, 0.09375, 0.125] && progress == [0, 0.25, 0.5, 0.75, 1])
+    #expect(finished && progress == [0, 0.25, 0.5, 0.75, 1])
+    #expect(shown == [0, 0.03125, 0.0625, 0.09375, 0.125])
   }
 
   @Test func `cancelled, it has not finished, and the body is not called again`() async {
@@ -152,8 +147,7 @@ func cancelCurrentTask() { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } 
       }
       return (finished, calls)
     }.value
-    #expect(!finished)
-    #expect(calls == 26)
+    #expect(!finished && calls == 26)
   }
 
   @Test func `cancelled before it starts, the body is never called`() async {

@@ -1,11 +1,9 @@
 import Overscroll
 import Testing
 
-/// What coasts across the way of a key that is held down is damped.
 @Suite struct HeldKeyAcrossTests {
-  /// A scroller that coasts along both axes, 1 s after its release at time 0.1.
   static func diagonal(_ distance: Double = -200) -> Scroller {
-    var list = Scroller(viewport: Size2(390, 844), content: Size2(60_000, 60_000))
+    var list = Scroller.view(390, 844, of: 60_000, 60_000)
     list.setContentOffset(Vector2(30_000, 30_000), animated: false)
     list.swipe(from: Vector2(200, 600), to: Vector2(200 + distance, 600 + distance))
     list.advance(to: 0.4)
@@ -45,8 +43,7 @@ import Testing
   @Test(arguments: [true, false])
   func `what is damped across bounces at its edge, or stops there`(bounces: Bool) {
     var list = Self.diagonal()
-    list.bounces = bounces
-    list.contentSize.width = list.contentOffset.x + 390 + 10
+    (list.bounces, list.contentSize.width) = (bounces, list.contentOffset.x + 390 + 10)
     let edge = list.maximumOffset.x
     list.keyDown(.arrowDown, time: 0.4)
     #expect(

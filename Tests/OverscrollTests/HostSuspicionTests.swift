@@ -2,7 +2,6 @@ import Overscroll
 import RandomModels
 import Testing
 
-/// What a host does wrong is suspected, and nothing else is.
 @Suite struct HostSuspicionTests {
   @Test(arguments: LawfulModels.allCases)
   func `a host that does all right is suspected of nothing`(type: LawfulType) {

@@ -2,19 +2,19 @@ import Foundation
 import Overscroll
 import Testing
 
-/// How a release gets to the place it was given: the numbers.
 @Suite struct LandingTests {
   /// A list that was released at 290 pt with 3,000 pt/s, proposed to end at 1,782.0.
-  private func flicked() -> Scroller {
+  private func flicked(to target: Double? = nil, inFrames interval: Double? = nil) -> Scroller {
     var scroller = Scroller.list(60_000)
     scroller.flick(300)
+    if let interval { scroller.dynamics = .uiKitFrames(frameInterval: interval) }
+    if let target { scroller.land(on: Vector2(0, target)) }
     return scroller
   }
 
   @Test(arguments: [300.0, 900, 1_700])
   func `a target nearer than proposed is reached by a quicker deceleration`(target: Double) {
-    var scroller = flicked()
-    scroller.land(on: Vector2(0, target))
+    var scroller = flicked(to: target)
     // r' = (v - 10) / distance: 10 pt/s are left there.
     let decay = 2_990 / (target - 290)
     let curve = Deceleration(from: 290, velocity: 3_000, decay: decay)
@@ -26,8 +26,7 @@ import Testing
 
   @Test(arguments: [1_900.0, 10_000])
   func `a farther one by a faster start, at the same rate`(target: Double) {
-    var scroller = flicked()
-    scroller.land(on: Vector2(0, target))
+    var scroller = flicked(to: target)
     let decay = DecelerationRate.normal.decayConstant
     #expect(abs(scroller.velocity.y - (10 + (target - 290) * decay)) < 1e-6)
     #expect(abs(scroller.contentOffset.y - 290) < 1e-9)
@@ -64,7 +63,7 @@ import Testing
   }
 
   @Test func `where both axes are given targets, the quicker rate gives way to the slower`() {
-    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(9_000, 9_000))
+    var scroller = Scroller.view(390, 844, of: 9_000, 9_000)
     scroller.swipe(from: Vector2(300, 600), to: Vector2(200, 300))
     let start = scroller.contentOffset
     // Nearer than proposed on one, 300 of 584, farther on the other.
@@ -78,9 +77,7 @@ import Testing
   }
 
   @Test func `in UIKit's frames it creeps the rest`() {
-    var scroller = flicked()
-    scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
-    scroller.land(on: Vector2(0, 3_000))
+    var scroller = flicked(to: 3_000, inFrames: 1.0 / 60)
     let offsets = [290] + scroller.run(for: 10).map(\.contentOffset.y)
     // The last step is what was left.
     let slowest = zip(offsets, offsets.dropFirst()).dropLast().map { ($1 - $0) * 60 }.min() ?? 0
@@ -90,17 +87,10 @@ import Testing
   @Test(arguments: [60.0, 120], [300, 900, 1_700, 1_782, 1_900, 2_282, 10_000, 50_000])
   func `its rest time counts the frames that creep`(rate: Double, target: Double) {
     for interval in [1.0 / 60, 1.0 / 120] {
-      var scroller = flicked()
-      scroller.dynamics = .uiKitFrames(frameInterval: interval)
-      scroller.land(on: Vector2(0, target))
-      var frame = 0.0
-      func advance() {
-        frame += 1
-        scroller.advance(to: 0.1 + frame / rate)
-      }
-      if rate * interval != 1 { (0..<3).forEach { _ in advance() } }
+      var scroller = flicked(to: target, inFrames: interval)
+      if rate * interval != 1 { scroller.run(rate, for: 3 / rate) }
       let end = scroller.restTime
-      while scroller.isMoving, frame < 10_000 { advance() }
+      scroller.run(rate, for: 10_000 / rate)
       #expect(abs(scroller.time - end) < 0.51 / rate)
     }
   }
@@ -117,9 +107,7 @@ import Testing
   }
 
   @Test(arguments: [(1.49, 1.49), (1.51, 1)])
-  func `the first of UIKit's frames is a whole one after more than one and a half`(
-    frames: Double, counted: Double
-  ) {
+  func `after more than one and a half a first frame is whole`(frames: Double, counted: Double) {
     let tick = 1.0 / 60
     var scroller = Scroller.list(60_000)
     scroller.dynamics = .uiKitFrames(frameInterval: tick)
@@ -133,12 +121,9 @@ import Testing
   }
 
   @Test func `a spring is put on its target from a tenth of a point away`() {
-    var scroller = Scroller.list(60_000)
-    scroller.flick(300)
-    scroller.land(on: Vector2(0, 200))
+    var scroller = flicked(to: 200)
     let end = scroller.restTime
-    let left = abs(scroller.advance(to: end - 1e-6).offset.y - 200)
-    #expect(abs(left - 0.1) < 1e-4)
+    #expect(abs(abs(scroller.advance(to: end - 1e-6).offset.y - 200) - 0.1) < 1e-4)
     #expect(scroller.advance(to: end).offset.y == 200)
   }
 }

@@ -19,11 +19,9 @@ import Testing
     #expect(strip.contentOffset.x == -10)
     strip.setContentOffset(Vector2(490, 0), animated: false)
     strip.layoutDirection = .rightToLeft
-    #expect(strip.contentOffset.x == 3_200)
-    #expect(strip.leadingOffset(.horizontal) == 3_700)
-    #expect(strip.trailingOffset(.horizontal) == -10)
+    #expect(strip.contentOffset.x == 3_200 && strip.pageProgress(.horizontal) == 1.25)
+    #expect(strip.leadingOffset(.horizontal) == 3_700 && strip.trailingOffset(.horizontal) == -10)
     #expect(strip.progress(.horizontal) == 500.0 / 3_710)
-    #expect(strip.pageProgress(.horizontal) == 1.25)
     // A finger that holds it is not moved.
     strip.touchDown(1, at: .zero, time: 0)
     strip.layoutDirection = .leftToRight
@@ -46,11 +44,7 @@ import Testing
     var (plain, turned) = (Self.strip(.leftToRight), Self.strip(.rightToLeft))
     plain.setContentOffset(Vector2(1_000, 0), animated: false)
     turned.setContentOffset(Vector2(Self.mirrored(1_000), 0), animated: false)
-    switch key {
-    case .arrowLeft: turned.key(.arrowRight)
-    case .arrowRight: turned.key(.arrowLeft)
-    default: turned.key(key)
-    }
+    turned.key(key == .arrowLeft ? .arrowRight : key == .arrowRight ? .arrowLeft : key)
     plain.key(key)
     #expect(abs(turned.destination.x - Self.mirrored(plain.destination.x)) < 1e-9)
     if key == .arrowLeft {
@@ -61,28 +55,26 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    SnapRule.stride(130), .stride(130, origin: 30), .positions([0, 100, 350, 900, 2_000]),
-  ])
-  func `rules from the beginning are mirrored`(rule: SnapRule) {
-    for distance in [40.0, 150, 300] {
-      var plain = Self.strip(.leftToRight)
-      plain.contentInset.left = -10
-      // The bound that went leaves it 10 pt outside.
-      plain.setContentOffset(.zero, animated: false)
-      plain.snapHorizontal = rule
-      var turned = Self.strip(.rightToLeft)
-      turned.contentInset.left = -10
-      turned.snapHorizontal = turned.snapRule(fromBeginning: rule, along: .horizontal)
-      plain.swipe(from: Vector2(300, 100), to: Vector2(300 - distance, 100))
-      turned.swipe(from: Vector2(100, 100), to: Vector2(100 + distance, 100))
-      #expect(plain.destination.x > 0)
-      #expect(abs(turned.destination.x - (3_700 - plain.destination.x)) < 1e-9)
-    }
+  static let rules: [SnapRule] = [
+    .stride(130), .stride(130, origin: 30), .positions([0, 100, 350, 900, 2_000]),
+  ]
+
+  @Test(arguments: rules, [40.0, 150, 300])
+  func `rules from the beginning are mirrored`(rule: SnapRule, distance: Double) {
+    var (plain, turned) = (Self.strip(.leftToRight), Self.strip(.rightToLeft))
+    (plain.contentInset.left, turned.contentInset.left) = (-10, -10)
+    // The bound that went leaves it 10 pt outside.
+    plain.setContentOffset(.zero, animated: false)
+    plain.snapHorizontal = rule
+    turned.snapHorizontal = turned.snapRule(fromBeginning: rule, along: .horizontal)
+    plain.swipe(from: Vector2(300, 100), to: Vector2(300 - distance, 100))
+    turned.swipe(from: Vector2(100, 100), to: Vector2(100 + distance, 100))
+    #expect(plain.destination.x > 0)
+    #expect(abs(turned.destination.x - (3_700 - plain.destination.x)) < 1e-9)
   }
 
   @Test func `the rows in view are counted from the right`() {
-    var strip = Scroller(viewport: Size2(390, 100), content: Size2(5_000, 100))
+    var strip = Scroller.view(390, 100, of: 5_000, 100)
     strip.layoutDirection = .rightToLeft
     let rows = RowIndex(count: 50, extent: 100)
     #expect(strip.visibleRows(of: rows, along: .horizontal) == 0..<4)
@@ -93,33 +85,28 @@ import Testing
   @Test func `rows run to the left`() throws {
     let rows = RowIndex(extents: (0..<41).map { Double(60 + $0 % 5 * 20) })
     #expect(rows.totalExtent == 4_060)
-    func strip(_ direction: InterfaceLayoutDirection) -> Scroller {
-      var strip = Scroller(viewport: Size2(400, 600), content: Size2(4_060, 600))
-      strip.layoutDirection = direction
-      return strip
-    }
+    var plain = Scroller.view(400, 600, of: 4_060, 600)
+    var turned = plain
+    turned.layoutDirection = .rightToLeft
     for anchor in RowAnchor.allCases {
-      var (plain, turned) = (strip(.leftToRight), strip(.rightToLeft))
+      var (plain, turned) = (plain, turned)
       plain.scroll(toRow: 20, of: rows, anchor: anchor, along: .horizontal, animated: false)
       turned.scroll(toRow: 20, of: rows, anchor: anchor, along: .horizontal, animated: false)
       #expect(abs(turned.contentOffset.x - (3_660 - plain.contentOffset.x)) < 1e-9)
-      #expect(
-        turned.nearestRow(of: rows, anchor: anchor, along: .horizontal)
-          == plain.nearestRow(of: rows, anchor: anchor, along: .horizontal))
+      let nearest = plain.nearestRow(of: rows, anchor: anchor, along: .horizontal)
+      #expect(turned.nearestRow(of: rows, anchor: anchor, along: .horizontal) == nearest)
     }
-    var (plain, turned) = (strip(.leftToRight), strip(.rightToLeft))
     plain.swipe(from: Vector2(300, 100), to: Vector2(200, 100))
     turned.swipe(from: Vector2(100, 100), to: Vector2(200, 100))
     let goal = plain.snap(to: rows, along: .horizontal)
-    let same = turned.snap(to: rows, along: .horizontal)
-    #expect(goal == same)
+    #expect(goal == turned.snap(to: rows, along: .horizontal))
     #expect(abs(turned.destination.x - (3_660 - plain.destination.x)) < 1e-9)
   }
 
   @Test(arguments: [3, 20, 22])
   func `a row that grows moves what lies behind it, not what is shown before`(row: Int) {
     var rows = RowIndex(count: 50, extent: 80)
-    var plain = Scroller(viewport: Size2(400, 600), content: Size2(4_000, 600))
+    var plain = Scroller.view(400, 600, of: 4_000, 600)
     var turned = plain
     turned.layoutDirection = .rightToLeft
     plain.setContentOffset(Vector2(1_600, 0), animated: false)
@@ -130,8 +117,6 @@ import Testing
     #expect(turned.contentSize == plain.contentSize)
     #expect(turned.contentOffset.x == 4_020 - 400 - plain.contentOffset.x)
   }
-
-  // MARK: - Pagers
 
   static func album(_ direction: InterfaceLayoutDirection) -> Pager {
     var layout = PagerLayout(
@@ -146,10 +131,8 @@ import Testing
   @Test func `a pager's pages are the mirror image, in every frame`() {
     var (plain, turned) = (Self.album(.leftToRight), Self.album(.rightToLeft))
     func check() {
-      #expect(plain.offset == turned.offset)
-      #expect(plain.velocity == turned.velocity)
-      #expect(plain.pageProgress == turned.pageProgress)
-      #expect(plain.seen.count == turned.seen.count)
+      #expect(plain.offset == turned.offset && plain.velocity == turned.velocity)
+      #expect(plain.pageProgress == turned.pageProgress && plain.seen.count == turned.seen.count)
       for (page, mirror) in zip(plain.seen, turned.seen) {
         #expect(page.page == mirror.page && page.extent == mirror.extent)
         #expect(abs(mirror.start - (390 - page.start - page.extent)) < 1e-9)
@@ -165,8 +148,7 @@ import Testing
       check()
     }
     let (a, b) = (plain.touchUp(1, time: 0.07), turned.touchUp(1, time: 0.07))
-    #expect(a == b)
-    #expect(b.page == 1)
+    #expect(a == b && b.page == 1)
     while plain.isMoving {
       plain.advance(to: plain.time + 1.0 / 60)
       turned.advance(to: turned.time + 1.0 / 60)
@@ -175,26 +157,25 @@ import Testing
     #expect(turned.page == 1)
   }
 
-  @Test func `a pager inside others takes its finger and its keys as alone`() {
-    for direction in InterfaceLayoutDirection.allCases {
-      var layout = PagerLayout(viewport: Size2(390, 796))
-      layout.layoutDirection = direction
-      var page = NestedScroll(Scroller.list(6_000), order: .innerFirst)
-      let pager = page.add(Pager(count: 3, layout: layout), to: page.root)
-      page.pan.slop = 0
-      let sign = direction == .leftToRight ? 1.0 : -1
-      page.drag(from: Vector2(200, 300), to: Vector2(200 - sign * 120, 300), in: pager, events: 6)
-      #expect(page[pager: pager].pageProgress > 0.2)
-      page.touchUp(1, time: 0.1)
-      page.advance(to: 5)
-      #expect(page[pager: pager].page == 1)
-      page.active = pager
-      page.key(direction == .leftToRight ? .arrowRight : .arrowLeft)
-      for time in [5.1, 10] { page.advance(to: time) }
-      #expect(page[pager: pager].page == 2)
-      page.wheel(WheelEvent(delta: Vector2(-120 * sign, 0), isPrecise: false, time: 11), in: pager)
-      for time in [11.1, 15] { page.advance(to: time) }
-      #expect(page[pager: pager].page == 1)
-    }
+  @Test(arguments: InterfaceLayoutDirection.allCases)
+  func `a pager inside others moves as alone`(direction: InterfaceLayoutDirection) {
+    var layout = PagerLayout(viewport: Size2(390, 796))
+    layout.layoutDirection = direction
+    var page = NestedScroll(Scroller.list(6_000), order: .innerFirst)
+    let pager = page.add(Pager(count: 3, layout: layout), to: page.root)
+    page.pan.slop = 0
+    let sign = direction == .leftToRight ? 1.0 : -1
+    page.drag(from: Vector2(200, 300), to: Vector2(200 - sign * 120, 300), in: pager, events: 6)
+    #expect(page[pager: pager].pageProgress > 0.2)
+    page.touchUp(1, time: 0.1)
+    page.advance(to: 5)
+    #expect(page[pager: pager].page == 1)
+    page.active = pager
+    page.key(direction == .leftToRight ? .arrowRight : .arrowLeft)
+    page.advance(through: 5.1, to: 10)
+    #expect(page[pager: pager].page == 2)
+    page.wheel(WheelEvent(delta: Vector2(-120 * sign, 0), isPrecise: false, time: 11), in: pager)
+    page.advance(through: 11.1, to: 15)
+    #expect(page[pager: pager].page == 1)
   }
 }

@@ -2,7 +2,6 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// Who begins among scroll views inside one another, in UIKit's order.
 @Suite struct NestedBeginTests {
   /// A list of 600 pt in a page of 2,000, each in a view of 400.
   static func lists(_ order: HandOffOrder = .uiKit) -> NestedScroll {
@@ -24,34 +23,29 @@ import Testing
     return page
   }
 
-  static func offsets(_ page: NestedScroll) -> Vector2 {
-    Vector2(page[0].contentOffset.y, page[1].contentOffset.y)
-  }
-
   @Test func `the inner one begins, and keeps the finger beyond its edge`() {
-    let band = RubberBand(dimension: 400)
-    let page = Self.dragged(Self.lists(), [-110, -310])
-    #expect(Self.offsets(page) == Vector2(500, 200 + band.stretch(100)))
     // And in the order of ordinary nesting the outer one has the rest.
-    #expect(Self.offsets(Self.dragged(Self.lists(.innerFirst), [-110, -310])) == Vector2(600, 200))
+    let stretched = 200 + RubberBand(dimension: 400).stretch(100)
+    for (order, offsets) in [(HandOffOrder.uiKit, [500, stretched]), (.innerFirst, [600, 200])] {
+      #expect(Self.dragged(Self.lists(order), [-110, -310]).offsets == offsets)
+    }
   }
 
   @Test(arguments: [1.0, 2, 2.5, 3, 5, 7, 10])
   func `steps that add up to just the slop do not choose who begins`(step: Double) {
     let count = Int(60 / step)
     let page = Self.dragged(Self.lists(), (1...count).map { -step * Double($0) })
-    #expect(Self.offsets(page) == Vector2(500, step * Double(count) - 10))
+    #expect(page.offsets == [500, step * Double(count) - 10])
   }
 
   @Test func `at the edge that it is pushed to the outer one begins, and keeps the finger`() {
-    let page = Self.dragged(Self.lists(), [60, -140])
-    #expect(Self.offsets(page) == Vector2(500 - 50 + 200, 0))
+    #expect(Self.dragged(Self.lists(), [60, -140]).offsets == [500 - 50 + 200, 0])
   }
 
   @Test func `after the release what has begun goes on alone`() {
     var page = Self.dragged(Self.lists(), [-60, -110])
     page.touchUp(1, time: 0.21)
-    #expect(page.settled[0].contentOffset.y == 500 && page.settled[1].contentOffset.y == 200)
+    #expect(page.settled.offsets == [500, 200])
     page = Self.dragged(Self.lists(), [60, 110])
     page.touchUp(1, time: 0.21)
     #expect(page.settled[0].contentOffset.y < 400 && page.settled[1].contentOffset.y == 0)
@@ -71,7 +65,7 @@ import Testing
 
   @Test func `a list across a page of lists begins along its own axis only`() {
     var page = Self.lists()
-    let row = page.add(Scroller(viewport: Size2(390, 100), content: Size2(900, 100)), to: 0)
+    let row = page.add(Scroller.view(390, 100, of: 900, 100), to: 0)
     page.active = row
     #expect(Self.dragged(page, [-110])[0].contentOffset.y == 600)
     page.drag(from: Vector2(300, 100), to: Vector2(190, 105))
@@ -81,24 +75,20 @@ import Testing
   @Test func `a stroke, a notch and a key begin as a finger does`() {
     for isPrecise in [true, false] {
       var page = Self.lists()
-      func turn(_ delta: Double, at time: Double) {
-        page.wheel(
-          WheelEvent(
-            delta: Vector2(0, delta), phase: isPrecise ? .began : .none, isPrecise: isPrecise,
-            time: time))
+      for (time, delta, offsets) in [(0.0, -50.0, [450.0, 0]), (1, 150, [450, 150])] {
+        var turn = WheelEvent(delta: Vector2(0, delta), isPrecise: isPrecise, time: time)
+        turn.phase = isPrecise ? .began : .none
+        page.wheel(turn)
+        #expect(page.settled.offsets == offsets, "\(isPrecise)")
       }
-      turn(-50, at: 0)
-      #expect(Self.offsets(page.settled).y == 0 && page.settled[0].contentOffset.y == 450)
-      turn(150, at: 1)
-      #expect(Self.offsets(page.settled) == Vector2(450, 150))
     }
     var page = Self.lists()
-    page.at(0) { _ = $0.key(.arrowUp) }
-    #expect(Self.offsets(page.settled) == Vector2(460, 0))
-    page.at(1) { _ = $0.key(.end) }
-    #expect(Self.offsets(page.settled) == Vector2(460, 200))
-    page.at(3) { _ = $0.key(.pageDown) }
-    #expect(Self.offsets(page.settled).x == 780)
+    for (time, key, offsets) in [
+      (0.0, KeyCommand.arrowUp, [460.0, 0]), (1, .end, [460, 200]), (3, .pageDown, [780, 200]),
+    ] {
+      page.at(time) { _ = $0.key(key) }
+      #expect(page.settled.offsets == offsets, "\(key)")
+    }
   }
 
   @Test(arguments: 1...30)
@@ -106,11 +96,9 @@ import Testing
     var dice = SeededGenerator(seed)
     var page = NestedScroll.chain(&dice, order: .uiKit)
     for index in 0..<page.count where Bool.random(using: &dice) {
-      let end = page[index].maximumOffset.y
-      page[index].setContentOffset(
-        Vector2(0, Bool.random(using: &dice) ? end : end / 2), animated: false)
+      page.put(index, at: page[index].maximumOffset.y / (Bool.random(using: &dice) ? 1 : 2))
     }
-    let before = (0..<page.count).map { page[$0].contentOffset.y }
+    let before = page.offsets
     let band = RubberBand(dimension: 600)
     var (finger, begun) = (0.0, nil as Int?)
     page.touchDown(1, at: .zero, time: 0)
@@ -118,13 +106,11 @@ import Testing
       finger += Double.random(in: -300...300, using: &dice)
       page.touchMoved(1, to: Vector2(0, finger), time: Double(event) / 100)
       begun = begun ?? (0..<page.count).first { page[$0].contentOffset.y != before[$0] }
-      for index in 0..<page.count where index != begun {
-        #expect(page[index].contentOffset.y == before[index])
-      }
+      let offsets = page.offsets
+      #expect(offsets.indices.allSatisfy { $0 == begun || offsets[$0] == before[$0] })
       guard let begun else { continue }
-      let range = 0...page[begun].maximumOffset.y
-      #expect(
-        abs(page[begun].contentOffset.y - band.clamp(before[begun] - finger, to: range)) < 1e-9)
+      let place = band.clamp(before[begun] - finger, to: 0...page[begun].maximumOffset.y)
+      #expect(abs(page[begun].contentOffset.y - place) < 1e-9)
     }
   }
 

@@ -2,7 +2,6 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// The laws of motion, for flights over one joint or more.
 @Suite struct NestedFlightTests {
   typealias Page = NestedScroll
 

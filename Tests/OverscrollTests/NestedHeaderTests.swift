@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Headers that snap, headers that wait before they come back, and axes that are kept.
 @Suite struct NestedHeaderTests {
   typealias Page = NestedScroll
 
@@ -38,8 +37,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 100])
-  func `a header that comes back waits for its distance, however many events it takes`(events: Int)
-  {
+  func `a header that comes back waits for its distance, in any events`(events: Int) {
     var page = Self.returning()
     page.swipe(from: Vector2(200, 300), to: Vector2(200, 380), at: 0, for: 4, events: events)
     #expect(page.heights().x == 200 && abs(page.heights().y - 1_920) < 1e-9)
@@ -85,8 +83,7 @@ import Testing
     var page = Self.returning(orAt: 600)
     page.trackpadMomentum = .engine
     for (event, phase) in [WheelEvent.Phase.began, .changed, .changed, .ended].enumerated() {
-      let delta = Vector2(0, phase == .ended ? 0 : -step)
-      page.wheel(.stroke(phase, delta, at: Double(event) / 60))
+      page.wheel(.stroke(phase, Vector2(0, phase == .ended ? 0 : -step), at: Double(event) / 60))
     }
     #expect(page.heights().x == 200)
     #expect((page.settled.heights().x < 200) == comes)

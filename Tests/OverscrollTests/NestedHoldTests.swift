@@ -1,21 +1,19 @@
 import Overscroll
 import Testing
 
-/// What holds members of a page that others share: fingers of two gestures, wheels and keys.
 @Suite struct NestedHoldTests {
   /// An outer scroller with pages, in which two lists lie side by side.
   static func pages() -> NestedScroll {
-    var outer = Scroller(viewport: Size2(400, 800), content: Size2(400, 4_000))
+    var outer = Scroller.view(400, 800, of: 400, 4_000)
     outer.isPagingEnabled = true
     var page = NestedScroll(outer, order: .innerFirst)
     for _ in 0..<2 {
-      page.add(Scroller(viewport: Size2(200, 800), content: Size2(200, 9_000)), to: page.root)
+      page.add(Scroller.view(200, 800, of: 200, 9_000), to: page.root)
     }
     return page
   }
 
-  @Test func `what two fingers caught between two pages goes to one of them when both have lifted`()
-  {
+  @Test func `what two fingers caught between pages goes to one when both have lifted`() {
     var page = Self.pages()
     page.at(1) { $0[0].turnPage(by: 1, along: .vertical) }
     page.advance(to: 1.1)
@@ -30,8 +28,7 @@ import Testing
   @Test func `what a smooth wheel left between two pages goes to one of them after a tap`() {
     var page = NestedScroll(Self.pages()[0], order: .innerFirst)
     for event in 0...4 {
-      page.wheel(
-        WheelEvent(delta: Vector2(0, 30), isPrecise: true, time: 1 + Double(event) / 60))
+      page.wheel(WheelEvent(delta: Vector2(0, 30), isPrecise: true, time: 1 + Double(event) / 60))
     }
     page.touchDown(1, at: Vector2(100, 400), time: 1.1)
     #expect(page[0].contentOffset.y == 150)
@@ -39,8 +36,7 @@ import Testing
     #expect(page.settled[0].contentOffset.y == 0)
   }
 
-  @Test
-  func `a drag ends the programs that began under its finger, and what they left goes to a page`() {
+  @Test func `a drag ends programs that began under it, and what they left goes to a page`() {
     var page = Self.pages()
     (page[0].isPagingEnabled, page[0].snapVertical) = (false, .stride(800))
     page.touchDown(1, at: Vector2(100, 400), in: 1, time: 1)
@@ -68,7 +64,7 @@ import Testing
     pager.isDragEnabled = false
     var page = NestedScroll(pager)
     let lists = (0..<3).map { _ in
-      page.add(Scroller(viewport: Size2(390, 800), content: Size2(390, 9_000)), to: page.root)
+      page.add(Scroller.view(390, 800, of: 390, 9_000), to: page.root)
     }
     page.at(1) { $0[pager: 0].turnPage(by: 1) }
     page.advance(to: 1.05)
@@ -82,17 +78,15 @@ import Testing
 
   @Test func `home and end leave what lies in a drawer until that has come to its place`() {
     var page = NestedScroll(Drawer.sheet(anchor: 0))
-    let list = page.add(
-      Scroller(viewport: Size2(844, 600), content: Size2(844, 9_000)), to: page.root)
+    let list = page.add(Scroller.view(844, 600, of: 844, 9_000), to: page.root)
     page.at(1) { $0.key(.end) }
     let rest = page.settled
     #expect(rest[drawer: 0].anchor == 1 && rest[list].contentOffset.y == 0)
   }
 
   @Test func `an arrow scrolls by the lines of what it scrolls along its axis`() {
-    var page = NestedScroll(
-      Scroller(viewport: Size2(390, 800), content: Size2(390, 3_000)), order: .innerFirst)
-    var map = Scroller(viewport: Size2(390, 300), content: Size2(600, 90))
+    var page = NestedScroll(Scroller.view(390, 800, of: 390, 3_000), order: .innerFirst)
+    var map = Scroller.view(390, 300, of: 600, 90)
     map.maximumZoomScale = 3
     map.setZoomScale(3, animated: false)
     let inner = page.add(map, to: page.root)

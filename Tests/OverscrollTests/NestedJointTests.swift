@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Who takes the momentum at a joint, and who keeps it.
 @Suite struct NestedJointTests {
   typealias Page = NestedScroll
 
@@ -15,8 +14,7 @@ import Testing
 
   @Test func `who does not bounce hands on anyway`() {
     var page = Page.profile()
-    page[Page.outer].bounces = false
-    page[Page.posts].bounces = false
+    (page[Page.outer].bounces, page[Page.posts].bounces) = (false, false)
     let pass = page.flicked(velocity: 3_000).settled
     #expect(pass.heights().x == 200 && pass.heights().y > 1_000)
     page.put(Page.outer, at: 200)
@@ -25,25 +23,20 @@ import Testing
   }
 
   @Test(arguments: [(1.000_000_5, false), (1.000_002, true), (1.5, true)])
-  func `what arrives with the stop speed of 10 points a second is over, a millionth more goes on`(
-    share: Double, isPassed: Bool
-  ) {
+  func `what arrives with the stop speed is over, and more goes on`(share: Double, isPassed: Bool) {
     // Left at the joint, 200 pt on: v - r (200 - 0.02 v), the finger having gone 0.02 v of them.
     let velocity = (10 * share + Page.decay * 200) / (1 + 0.02 * Page.decay)
     var page = Page.profile().flicked(velocity: velocity)
     #expect(abs(page.heights().x - 0.02 * velocity) < 1e-9)
-    var passes = 0
-    for step in 1...600 where page.advance(to: 0.1 + Double(step) / 60).pass != nil { passes += 1 }
-    #expect(passes == (isPassed ? 1 : 0) && page.heights().x == 200)
+    let passes = Displays.times(1...600, after: 0.1).compactMap { page.advance(to: $0).pass }
+    #expect(passes.count == (isPassed ? 1 : 0) && page.heights().x == 200)
     #expect((page.heights().y > 0) == isPassed)
   }
 
   @Test func `a header that returns immediately takes over where a stretched list releases`() {
     var page = Page.profile(order: .quickReturn, at: Vector2(200, 8_204))
     page.drag(from: Vector2(200, 500), to: Vector2(200, 400))
-    for step in 1...4 {
-      page.touchMoved(1, to: Vector2(200, 400 + 20 * Double(step)), time: 0.1 + Double(step) / 200)
-    }
+    page.move(from: Vector2(200, 400), to: Vector2(200, 480), at: 0.1, for: 0.02, events: 4)
     page.touchUp(1, time: 0.12)
     #expect(page[Page.posts].overscroll.y > 0)
     let end = page.settled
@@ -52,16 +45,14 @@ import Testing
 
   @Test func `a row at its right end moves the page down`() throws {
     var page = Page.profile(header: 3_000)
-    let row = page.add(
-      Scroller(viewport: Size2(390, 120), content: Size2(690, 120)), to: page.root, mass: 1)
+    let row = page.add(Scroller.view(390, 120, of: 690, 120), to: page.root, mass: 1)
     page.setMass(2, of: page.root)
     page.connect(row, to: page.root, [.right: .down, .left: .up])
     page.active = row
     page.swipe(from: Vector2(300, 50), to: Vector2(220, 50), for: 0.02, events: 4)
     let left = 4_000 - Page.decay * (300 - page[row].contentOffset.x)
-    var pass: MomentumPass?
-    for step in 1...30 { pass = page.advance(to: 0.02 + Double(step) / 60).pass ?? pass }
-    let joint = try #require(pass)
+    let passes = Displays.times(1...30, after: 0.02).compactMap { page.advance(to: $0).pass }
+    let joint = try #require(passes.last)
     #expect(joint.direction == .right && joint.targetDirection == .down)
     let seen = Page.law.gain * left
     #expect(abs(joint.speed - seen) < 1e-9 && abs(joint.targetSpeed - seen / 2) < 1e-9)
@@ -86,9 +77,8 @@ import Testing
     page.setTransfer(nil, from: Page.outer, to: Page.posts)
     page.setMass(2, of: Page.posts)
     var masses = page.flicked(velocity: 3_000)
-    for frame in 1...60 {
-      pair.advance(to: 0.1 + Double(frame) / 60)
-      masses.advance(to: 0.1 + Double(frame) / 60)
+    for time in Displays.times(1...60, after: 0.1) {
+      (_, _) = (pair.advance(to: time), masses.advance(to: time))
       #expect(pair.lastPass == masses.lastPass && pair.heights() == masses.heights())
     }
     #expect(pair.heights().y > 100)
@@ -108,14 +98,11 @@ import Testing
   }
 
   @Test func `joints that lead in a circle end anyway`() {
-    var page = NestedScroll(
-      Scroller(viewport: Size2(100, 100), content: Size2(100, 100.001)), order: .collapsing)
-    let row = page.add(
-      Scroller(viewport: Size2(100, 100), content: Size2(100.001, 100)), to: page.root)
+    var page = NestedScroll(Scroller.view(100, 100, of: 100, 100.001), order: .collapsing)
+    let row = page.add(Scroller.view(100, 100, of: 100.001, 100), to: page.root)
     page.connect(page.root, to: row, [.down: .right, .up: .left])
     page.connect(row, to: page.root, [.right: .up, .left: .down])
-    page.pan.slop = 0
-    page.active = row
+    (page.pan.slop, page.active) = (0, row)
     page.swipe(from: Vector2(50, 50), to: Vector2(50, 0), for: 0.01, events: 4)
     #expect(page.isMoving)
     let end = page.settled
@@ -149,13 +136,12 @@ import Testing
     }
     page.connect(lists[0], to: lists[1], [.up: .up, .down: .down])
     page.connect(lists[1], to: lists[0], [.up: .down, .down: .up])
+    let transfer = MomentumTransfer(sourceMass: 1e6, targetMass: 1e-4)
     for (source, target) in [(lists[0], lists[1]), (lists[1], lists[0])] {
-      page.setTransfer(
-        MomentumTransfer(sourceMass: 1e6, targetMass: 1e-4), from: source, to: target)
+      page.setTransfer(transfer, from: source, to: target)
     }
-    page.drag(
+    page.swipe(
       from: Vector2(200, 500), to: Vector2(200, 460), in: lists[0], for: 1.0 / 15, events: 4)
-    page.touchUp(1, time: 0.07)
     for shown in page.run(for: 5) {
       for list in lists {
         #expect(shown[list].contentOffset.y.isFinite && shown.velocity(of: list).y.isFinite)
@@ -169,8 +155,7 @@ import Testing
     let list = Scroller(viewport: view, content: Size2(390, 9_000))
     func flick(_ page: inout NestedScroll, by way: Vector2) {
       let start = Vector2(200, 400)
-      page.drag(from: start, to: start + way, in: 1, for: 4.0 / 120, events: 4)
-      page.touchUp(1, time: 4.0 / 120)
+      page.swipe(from: start, to: start + way, in: 1, for: 4.0 / 120, events: 4)
     }
     var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 996)), order: .collapsing)
     page.add(list, to: page.root)
@@ -181,7 +166,7 @@ import Testing
     #expect(page[1].contentOffset.y == 1_000 && page[0].contentOffset.y == 200)
 
     page = NestedScroll(Pager(count: 5, layout: PagerLayout(viewport: view)))
-    page.add(Scroller(viewport: Size2(390, 200), content: Size2(700, 200)), to: page.root)
+    page.add(Scroller.view(390, 200, of: 700, 200), to: page.root)
     flick(&page, by: Vector2(-80, 0))
     page.perform(at: 0.05) { _ = $0[pager: 0].scroll(toPage: 3) }
     page.advance(to: 9)
@@ -200,16 +185,11 @@ import Testing
     page.add(Scroller.list(at: 200), to: page.root)
     flick(&page, by: Vector2(0, 80))
     page.perform(at: 0.06) { _ = $0[0].setZoomScale(2, animated: true) }
-    var least = 0.0
-    for frame in 0...60 {
-      page.advance(to: 0.06 + Double(frame) / 60)
-      least = min(least, page[1].contentOffset.y)
-    }
-    #expect(least < -30)
+    #expect(page.run(for: 1).contains { $0[1].contentOffset.y < -30 })
 
     // A notch goes as far as by itself, wherever a flick next to it is.
     page = NestedScroll(list, order: .innerFirst)
-    page.add(Scroller(viewport: Size2(390, 400), content: Size2(390, 600)), to: page.root)
+    page.add(Scroller.view(390, 400, of: 390, 600), to: page.root)
     flick(&page, by: Vector2(0, -48))
     for time in [0.06, 0.1, 0.14] {
       var turned = page

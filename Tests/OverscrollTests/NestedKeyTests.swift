@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Keys over several scrollers, pressed and held down.
 @Suite struct NestedKeyTests {
   typealias Page = NestedScroll
 
@@ -39,17 +38,14 @@ import Testing
   }
 
   @Test(arguments: [(0.05, false), (0.1, false), (0.05, true), (0.2, true)])
-  func `a key that is tapped scrolls as far as by a press, over a joint too`(
-    held: Double, isBack: Bool
-  ) {
+  func `a tapped key scrolls as far as a pressed one, over joints too`(held: Double, isBack: Bool) {
     var page = Page.profile(at: isBack ? Vector2(200, 100) : .zero)
     var pressed = page
     let key = isBack ? KeyCommand.pageUp : .pageDown
     page.keyDown(key, time: 1)
     page.keyUp(key, time: 1 + held)
     pressed.key(key)
-    let difference = page.settled.heights() - pressed.settled.heights()
-    #expect(difference.length < 1e-9)
+    #expect((page.settled.heights() - pressed.settled.heights()).length < 1e-9)
   }
 
   @Test func `a run that is handed on rests when it says, after the bounce at the end`() {
@@ -75,7 +71,7 @@ import Testing
   }
 
   @Test func `a held key leaves the rest of what else moves as it is`() {
-    let list = Scroller(viewport: Size2(390, 844), content: Size2(390, 1_500))
+    let list = Scroller.view(390, 844, of: 390, 1_500)
     var page = NestedScroll(list, order: .innerFirst)
     let dial = page.add(Dial(center: Vector2(200, 300)), to: page.root)
     page.touchDown(1, at: Vector2(300, 300), in: dial, time: 0)

@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Anything draggable is a member of a page, and its root.
 @Suite struct NestedMemberTests {
   static let view = Size2(390, 800)
 

@@ -2,7 +2,6 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// Momentum at the joints: what is handed on is what is left.
 @Suite struct NestedMomentumTests {
   typealias Page = NestedScroll
 
@@ -14,8 +13,7 @@ import Testing
       page[Page.posts].sync(to: 0.2)
       if isSet { page.resume(at: 0) }
     } else {
-      page.touchDown(1, at: Vector2(200, 700), time: 0.35)
-      page.touchUp(1, time: 0.35)
+      page.tap(at: Vector2(200, 700), time: 0.35, until: 0.35)
       page.sync(to: 0)
     }
     page.swipe(from: Vector2(200, 700), to: Vector2(200, 600), at: 0, for: 0.05)
@@ -35,8 +33,7 @@ import Testing
     let start = page.heights()
     #expect(start.y == 0 || start.x == 400)
     guard start.x < 400 else { return }
-    let glide = Page.law.glide(from: start.x, velocity: speed)
-    let time = try 0.1 + #require(glide.time(to: 400))
+    let time = try 0.1 + #require(Page.law.glide(from: start.x, velocity: speed).time(to: 400))
     // What is seen of it, and handed on, is g times the velocity of the law.
     let left = Page.law.gain * (speed - Page.decay * (400 - start.x))
     let before = page.advance(to: time - 1e-9)
@@ -56,8 +53,7 @@ import Testing
     page = page.flicked(velocity: -speed)
     let start = page.heights().y
     let left = Page.law.gain * (speed - Page.decay * start)
-    let glide = Page.law.glide(from: start, velocity: -speed)
-    let time = try 0.1 + #require(glide.time(to: 0))
+    let time = try 0.1 + #require(Page.law.glide(from: start, velocity: -speed).time(to: 0))
     let pass = try #require(page.advance(to: time + 1e-9).pass)
     #expect(pass.source == Page.posts && pass.target == Page.outer && pass.targetDirection == .up)
     #expect(abs(pass.speed - left) < 1e-9 && abs(page.velocity(of: Page.outer).y + left) < 1e-4)
@@ -78,9 +74,7 @@ import Testing
     page = page.flicked(velocity: sign * 2_500)
     let frame = 1.0 / 480
     let most = page[Page.outer].maximumOffset.y + page[Page.posts].maximumOffset.y
-    var (last, passes) = (page.heights(), 0)
-    var speed = 2_500.0
-    var time = 0.1
+    var (last, passes, speed, time) = (page.heights(), 0, 2_500.0, 0.1)
     while speed > 400 {
       time += frame
       if page.advance(to: time).pass != nil { passes += 1 }
@@ -100,10 +94,7 @@ import Testing
     var page = Page.profile()
     page.setMass(mass, of: Page.posts)
     page = page.flicked(velocity: 3_000)
-    var passes: [MomentumPass] = []
-    for step in 1...400 {
-      if let pass = page.advance(to: 0.1 + Double(step) / 60).pass { passes.append(pass) }
-    }
+    let passes = Displays.times(1...400, after: 0.1).compactMap { page.advance(to: $0).pass }
     let pass = try #require(passes.first)
     #expect(passes.count == 1 && abs(pass.targetSpeed * mass - pass.speed) < 1e-9)
     #expect(abs(page.heights().y - (pass.targetSpeed / Page.law.gain - 10) / Page.decay) < 1e-9)
@@ -116,16 +107,15 @@ import Testing
     let isForward = Bool.random(using: &dice)
     // The last one whose turn it is has all the space there can be.
     for index in 0..<page.count {
-      let far = page[index].maximumOffset.y
-      page.put(index, at: Double.random(in: 0...1, using: &dice) * far)
+      page.put(index, at: Double.random(in: 0...1, using: &dice) * page[index].maximumOffset.y)
     }
-    let before = (0..<page.count).map { page[$0].contentOffset.y }
+    let before = page.offsets
     let speed = Double.random(in: 300...9_000, using: &dice)
     page = page.flicked(velocity: isForward ? speed : -speed)
-    let start = (0..<page.count).map { page[$0].contentOffset.y }
-    let dragged = zip(start, before).map { $0 - $1 }.reduce(0, +)
-    var (passes, first): ([MomentumPass], Int?) = ([], nil)
-    for index in 0..<page.count where page.velocity(of: index).y != 0 { first = index }
+    let start = page.offsets
+    let dragged = start.reduce(0, +) - before.reduce(0, +)
+    var passes: [MomentumPass] = []
+    let first = (0..<page.count).last { page.velocity(of: $0).y != 0 }
     var (time, isBounced) = (0.1, false)
     while page.isMoving {
       time += 1.0 / 997
@@ -134,15 +124,13 @@ import Testing
     }
     for pass in passes {
       let given = pass.speed * page.mass(of: pass.source)
-      let taken = pass.targetSpeed * page.mass(of: pass.target)
-      #expect(abs(given - taken) < 1e-9 * given)
+      #expect(abs(given - pass.targetSpeed * page.mass(of: pass.target)) < 1e-9 * given)
     }
     guard !isBounced, let first else { return }
     // m v' = -r m v for every one of them, v the slope: the sum of m Δx is (p0 - p at the end) / r.
     let last = passes.last?.target ?? first
-    let sum = (0..<page.count).map {
-      page.mass(of: $0) * abs(page[$0].contentOffset.y - start[$0])
-    }.reduce(0, +)
+    let ways = zip(page.offsets, start).map { abs($0 - $1) }
+    let sum = ways.indices.map { page.mass(of: $0) * ways[$0] }.reduce(0, +)
     let gain = Page.law.gain
     let kept = passes.last.map { min($0.targetSpeed, gain * 10) } ?? gain * 10
     let lost = page.mass(of: first) * gain * speed - page.mass(of: last) * kept

@@ -2,7 +2,6 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// Gestures, strokes and keys on lists next to one another, at random: each list moves as it does alone.
 @Suite struct NestedNeighbourTests {
   /// A page of two lists, and for each list a page on which only what is its own happens.
   struct Neighbours {

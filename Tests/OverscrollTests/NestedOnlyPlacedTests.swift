@@ -22,10 +22,7 @@ import Testing
       200, places: { [$0.offset] }, ends: { [$0.destination] },
       velocity: { Vector2($0.velocity, 0) },
       changes: [
-        { both in
-          let count = both.dice.pick([-1, 1, 2])
-          both.change("turn \(count)") { $0.turnPage(by: count) }
-        },
+        AloneAndInPage.changing("turn", to: [-1, 1, 2]) { $0.turnPage(by: $1) },
         { both in
           let (count, place) = (both.dice.below(3), both.dice.below(3))
           both.change("insert \(count) at \(place)") { $0.insert(count: count, at: place) }
@@ -37,17 +34,11 @@ import Testing
         },
         { both in
           let page = both.dice.below(both.alone.count)
-          let extent = both.dice.pick([90, 200, 400.0] as [Double])
+          let extent = both.dice.pick([90, 200, 400.0])
           both.change("extent \(extent) of \(page)") { $0.setExtent(extent, of: page) }
         },
-        { both in
-          let spacing = both.dice.pick([0, 16, 40] as [Double])
-          both.change("spacing \(spacing)") { $0.layout.spacing = spacing }
-        },
-        { both in
-          let width = both.dice.pick([300, 390, 844] as [Double])
-          both.change("width \(width)") { $0.layout.viewport.width = width }
-        },
+        AloneAndInPage.changing("spacing", to: [0.0, 16, 40]) { $0.layout.spacing = $1 },
+        AloneAndInPage.changing("width", to: [300.0, 390, 844]) { $0.layout.viewport.width = $1 },
         { $0.toggleEnabled() },
         { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
@@ -70,12 +61,9 @@ import Testing
         return velocity
       },
       changes: [
+        { $0.change("to", to: { $0.dice.below(3) }, { $0.move(to: $1) }) },
         { both in
-          let anchor = both.dice.below(3)
-          both.change("to \(anchor)") { $0.move(to: anchor) }
-        },
-        { both in
-          let side = both.dice.pick([600, 844, 1_000] as [Double])
+          let side = both.dice.pick([600.0, 844, 1_000])
           let isAnimated = both.dice.chance(0.5)
           both.change("container \(side) \(isAnimated)") {
             var layout = $0.layout
@@ -83,17 +71,16 @@ import Testing
             $0.setLayout(layout, animated: isAnimated)
           }
         },
-        { both in
-          let inset = both.dice.pick([0, 34, 300] as [Double])
-          both.change("inset \(inset)") { $0.insets = Insets(top: inset, bottom: inset) }
+        AloneAndInPage.changing("inset", to: [0.0, 34, 300]) {
+          $0.insets = Insets(top: $1, bottom: $1)
         },
-        { both in
-          let anchors = both.dice.pick([
+        AloneAndInPage.changing(
+          "anchors",
+          to: [
             [DrawerAnchor.fromBottom(100), .fromBottom(372), .fromTop(100)],
             [.fromBottom(60), .fraction(0.5), .fromTop(20)],
-          ])
-          both.change("anchors \(anchors)") { $0.setAnchors(anchors) }
-        },
+          ]
+        ) { $0.setAnchors($1) },
         { $0.toggleEnabled() },
         { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
@@ -121,18 +108,9 @@ import Testing
       200, places: { [$0.frame.origin.x, $0.frame.origin.y] },
       ends: { [$0.destination.x, $0.destination.y] }, velocity: { _ in .zero },
       changes: [
-        { both in
-          let place = both.dice.below(4)
-          both.change("to \(place)") { $0.move(to: .resting(place)) }
-        },
-        { both in
-          let inset = both.dice.pick([0, 100, 300] as [Double])
-          both.change("keyboard \(inset)") { $0.keyboardInset = inset }
-        },
-        { both in
-          let height = both.dice.pick([500, 844] as [Double])
-          both.change("container \(height)") { $0.container = Size2(390, height) }
-        },
+        { $0.change("to", to: { $0.dice.below(4) }, { $0.move(to: .resting($1)) }) },
+        AloneAndInPage.changing("keyboard", to: [0.0, 100, 300]) { $0.keyboardInset = $1 },
+        AloneAndInPage.changing("container", to: [500.0, 844]) { $0.container = Size2(390, $1) },
         { $0.toggleEnabled() },
         { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
@@ -147,10 +125,7 @@ import Testing
     both.play(
       200, places: { [$0.angle] }, ends: { [$0.destination] }, velocity: { _ in .zero },
       changes: [
-        { both in
-          let angle = both.dice.within(-3...3)
-          both.change("to \(angle)") { $0.turn(to: angle) }
-        },
+        { $0.change("to", to: { $0.dice.within(-3...3) }, { $0.turn(to: $1) }) },
         { $0.toggleEnabled() },
         { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])

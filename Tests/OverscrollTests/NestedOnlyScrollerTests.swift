@@ -43,8 +43,7 @@ import Testing
     var page = NestedScroll(list, order: .innerFirst)
     if let order {
       page = NestedScroll(Scroller(viewport: list.viewport, content: list.viewport), order: order)
-      page.active = page.add(list, to: page.root)
-      page.pan = list.pan
+      (page.active, page.pan) = (page.add(list, to: page.root), list.pan)
     }
     page.trackpadMomentum = list.trackpadMomentum
     let lock = DirectionalLock(followsMoves: false)
@@ -55,11 +54,10 @@ import Testing
     return both
   }
 
-  static func play(
-    _ both: inout AloneAndInPage<Scroller>,
-    more: [(inout AloneAndInPage<Scroller>) -> Void],
-    changes: [(inout AloneAndInPage<Scroller>) -> Void] = []
-  ) {
+  typealias Both = AloneAndInPage<Scroller>
+  typealias Acts = [(inout Both) -> Void]
+
+  static func play(_ both: inout Both, more: Acts, changes: Acts = []) {
     both.play(
       200,
       places: { [$0.contentOffset.x, $0.contentOffset.y, $0.zoomScale] },
@@ -82,36 +80,23 @@ import Testing
         },
         { $0.stroke(isLaid: $0.dice.chance(0.3), glides: false) },
         { both in
-          let key = both.dice.pick([
-            KeyCommand.arrowDown, .arrowUp, .pageDown, .pageUp, .home, .end,
-          ])
-          both.act("key \(key)") {
-            $0.key(key)
-          } page: {
-            $0.key(key)
-          }
+          let keys = [KeyCommand.arrowDown, .arrowUp, .pageDown, .pageUp, .home, .end]
+          let key = both.dice.pick(keys)
+          both.act("key \(key)", { $0.key(key) }, page: { $0.key(key) })
         },
         { both in
           let key = both.dice.pick([KeyCommand.arrowDown, .pageUp])
-          both.act("down \(key)") {
-            $0.keyDown(key, time: $0.time)
-          } page: {
+          both.act("down \(key)", { $0.keyDown(key, time: $0.time) }) {
             $0.keyDown(key, time: $0.time)
           }
           both.time += both.dice.within(0...0.6)
-          both.act("up \(key)") {
-            $0.keyUp(key, time: $0.time)
-          } page: {
+          both.act("up \(key)", { $0.keyUp(key, time: $0.time) }) {
             $0.keyUp(key, time: $0.time)
           }
         },
         { both in
           guard both.alone.contentSize.height > 844 else { return }
-          both.act("top") {
-            $0.scrollToTop()
-          } page: {
-            $0.scrollToTop()
-          }
+          both.act("top", { $0.scrollToTop() }, page: { $0.scrollToTop() })
         },
       ])
   }
@@ -120,8 +105,7 @@ import Testing
   func `what zooms`(seed: Int) {
     var both = Self.both(seed) { map, dice in
       (map.minimumZoomScale, map.maximumZoomScale) = (0.5, 3)
-      map.zoomsOnDoubleTap = dice.chance(0.5)
-      map.trackpadMomentum = .system
+      (map.zoomsOnDoubleTap, map.trackpadMomentum) = (dice.chance(0.5), .system)
     }
     both.mayPinch = true
     Self.play(
@@ -147,17 +131,12 @@ import Testing
       more: [
         { both in
           let platform = both.dice.pick(ScrollFeel.Platform.allCases)
-          both.act("feel \(platform)") {
-            $0.feel = ScrollFeel(platform)
-          } page: {
-            $0.feel = ScrollFeel(platform)
-          }
+          let feel = ScrollFeel(platform)
+          both.act("feel \(platform)", { $0.feel = feel }, page: { $0.feel = feel })
         },
         { $0.act("reduces", { $0.reducesMotion.toggle() }, page: { $0.reducesMotion.toggle() }) },
         { both in
-          both.act("cancel") {
-            $0.cancelTouches(time: $0.time)
-          } page: {
+          both.act("cancel", { $0.cancelTouches(time: $0.time) }) {
             $0.cancelTouches(time: $0.time)
           }
           both.isDown = false
@@ -165,42 +144,21 @@ import Testing
         { $0.stroke(isLaid: false, glides: $0.dice.chance(0.5)) },
       ],
       changes: [
-        { both in
-          let more = both.dice.pick([-300.0, 300, 600])
-          both.change("height by \(more)") {
-            $0.contentSize.height = max(2_000, $0.contentSize.height + more)
-          }
+        Both.changing("height by", to: [-300.0, 300, 600]) {
+          $0.contentSize.height = max(2_000, $0.contentSize.height + $1)
         },
-        { both in
-          let top = both.dice.pick([0.0, 50, 120])
-          both.change("inset \(top)") { $0.contentInset.top = top }
-        },
-        { both in
-          let safe = both.dice.pick([0.0, 44, 59])
-          both.change("safe \(safe)") { $0.safeAreaInset.bottom = safe }
-        },
-        { both in
-          let height = both.dice.pick([400.0, 844])
-          both.change("viewport \(height)") { $0.viewport.height = height }
-        },
-        { both in
-          let length = both.dice.pick([-300.0, 300, 900])
-          both.change("insert \(length)") { $0.insertContent(before: Size2(0, length)) }
-        },
+        Both.changing("inset", to: [0.0, 50, 120]) { $0.contentInset.top = $1 },
+        Both.changing("safe", to: [0.0, 44, 59]) { $0.safeAreaInset.bottom = $1 },
+        Both.changing("viewport", to: [400.0, 844]) { $0.viewport.height = $1 },
+        Both.changing("insert", to: [-300.0, 300, 900]) { $0.insertContent(before: Size2(0, $1)) },
         { $0.change("bounces") { $0.bounces.toggle() } },
         { $0.change("paging") { $0.isPagingEnabled.toggle() } },
         { both in
           // A page follows fingers on what is disabled, which may tie the ones that catch something later.
           if !both.alone.isDirectionalLockEnabled { both.toggleEnabled() }
         },
-        { both in
-          let height = both.dice.pick([0.0, 300, 500])
-          both.change("keyboard") { $0.keyboardInset = height }
-        },
-        { both in
-          let rate = both.dice.pick([DecelerationRate.normal, .fast])
-          both.change("rate") { $0.decelerationRate = rate }
-        },
+        Both.changing("keyboard", to: [0.0, 300, 500]) { $0.keyboardInset = $1 },
+        Both.changing("rate", to: [DecelerationRate.normal, .fast]) { $0.decelerationRate = $1 },
         { both in
           let place = Vector2(0, both.dice.within(0...3_000))
           let animated = both.dice.chance(0.7)

@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Members and pages that come and go.
 @Suite struct NestedPagesTests {
   static let view = Size2(390, 800)
 
@@ -92,7 +91,7 @@ import Testing
   }
 
   @Test func `too far from its pages a scroller rests on none`() {
-    var book = Scroller(viewport: Size2(1e-9, 800), content: Size2(1170, 800))
+    var book = Scroller.view(1e-9, 800, of: 1170, 800)
     book.isPagingEnabled = true
     var page = NestedScroll(book, order: .innerFirst)
     page.active = page.add(Self.list(1_000), to: page.root)

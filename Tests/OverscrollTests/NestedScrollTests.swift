@@ -2,7 +2,6 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// The finger's way: who moves, and by how much.
 @Suite struct NestedScrollTests {
   typealias Page = NestedScroll
 
@@ -31,8 +30,7 @@ import Testing
       testDescription: "pulled beyond its top, the outermost one stretches, and comes back first",
       finger: [100, 300, 100, 0], heights: [Vector2(-stretch(200), 0), .zero, Vector2(100, 0)]),
     Way(
-      testDescription:
-        "where the outermost one does not bounce, the list does, for its own refresh",
+      testDescription: "where the outermost one does not bounce, the list does, for its refresh",
       bounces: false, finger: [100, 200, 50], heights: [Vector2(0, -stretch(100)), Vector2(50, 0)]),
     Way(
       testDescription: "at its end the list stretches",
@@ -57,8 +55,7 @@ import Testing
     page.put(way.list, at: way.start.y)
     page.touchDown(1, at: Vector2(200, way.finger[0]), in: way.list, time: 0)
     for (index, heights) in way.heights.enumerated() {
-      let time = 0.1 * Double(index + 1)
-      page.touchMoved(1, to: Vector2(200, way.finger[index + 1]), time: time)
+      page.touchMoved(1, to: Vector2(200, way.finger[index + 1]), time: 0.1 * Double(index + 1))
       #expect(page.heights(way.list) == heights)
     }
   }
@@ -68,11 +65,8 @@ import Testing
     page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
     page.drag(from: Vector2(200, 700), to: Vector2(200, 450), in: Page.likes)
     #expect(page.heights(Page.likes) == Vector2(200, 50) && page.heights().y == 0)
-    #expect(page.active == Page.likes)
-    #expect(page.events(of: Page.likes).contains(.willBeginDragging))
+    #expect(page.active == Page.likes && page.events(of: Page.likes).contains(.willBeginDragging))
   }
-
-  // MARK: - Directions
 
   @Test(arguments: [
     (Vector2(-60, 20), true), (Vector2(60, -59), true), (Vector2(59, -60), false),
@@ -96,8 +90,7 @@ import Testing
 
   @Test func `a row of pictures turns the page when it is at its end`() {
     var page = Page.profile()
-    let row = page.add(
-      Scroller(viewport: Size2(390, 120), content: Size2(490, 120)), to: Page.posts)
+    let row = page.add(Scroller.view(390, 120, of: 490, 120), to: Page.posts)
     page.drag(from: Vector2(300, 400), to: Vector2(150, 400), in: row)
     #expect(page[row].contentOffset.x == 100 && page[Page.pager].contentOffset.x == 50)
     // Between two pages the strip comes back before the pictures move.
@@ -108,18 +101,13 @@ import Testing
   }
 
   @Test func `pages that begin at an inset leave what lies on them alone`() {
-    let view = Size2(390, 400)
-    var page = NestedScroll(
-      Scroller(viewport: view, content: Size2(1_150, 400)), order: .innerFirst)
-    page[0].isPagingEnabled = true
-    page[0].contentInset = Insets(left: 20)
+    var page = NestedScroll(Scroller.view(390, 400, of: 1_150, 400), order: .innerFirst)
+    (page[0].isPagingEnabled, page[0].contentInset) = (true, Insets(left: 20))
     page[0].setContentOffset(page[0].minimumOffset, animated: false)
-    let row = page.add(Scroller(viewport: view, content: Size2(500, 400)), to: 0)
+    let row = page.add(Scroller.view(390, 400, of: 500, 400), to: 0)
     page.drag(from: Vector2(300, 200), to: Vector2(250, 200), in: row)
     #expect(page[row].contentOffset.x > 0 && page[0].contentOffset.x == -20)
   }
-
-  // MARK: - Laws of the way
 
   @Test(arguments: 1...30)
   func `every point goes to exactly one of them, in random chains`(seed: Int) {
@@ -128,16 +116,15 @@ import Testing
     var finger = 0.0
     page.touchDown(1, at: .zero, time: 0)
     for event in 1...400 {
-      let before = (0..<page.count).map { page[$0].contentOffset.y }
-      let rooms = (0..<page.count).map { (before[$0], page[$0].maximumOffset.y - before[$0]) }
+      let before = page.offsets
       // Stay where nothing is stretched: there the ways are plain to see.
-      let (back, on) = rooms.reduce((0, 0)) { ($0.0 + $1.0, $0.1 + $1.1) }
+      let back = before.reduce(0, +)
+      let on = (0..<page.count).map { page[$0].maximumOffset.y }.reduce(0, +) - back
       let step = Double.random(in: -min(back, 300)...min(on, 300), using: &dice)
       finger -= step
       page.touchMoved(1, to: Vector2(0, finger), time: Double(event) / 100)
-      let ways = (0..<page.count).map { page[$0].contentOffset.y - before[$0] }
-      #expect(abs(ways.reduce(0, +) - step) < 1e-9)
-      #expect(ways.allSatisfy { $0 * step >= -1e-9 })
+      let ways = zip(page.offsets, before).map { $0 - $1 }
+      #expect(abs(ways.reduce(0, +) - step) < 1e-9 && ways.allSatisfy { $0 * step >= -1e-9 })
       #expect((0..<page.count).allSatisfy { abs(page[$0].overscroll.y) < 1e-9 })
     }
   }
@@ -177,7 +164,7 @@ import Testing
     #expect(!page[Page.likes].isTracking && page[Page.posts].isTracking)
     #expect(page.diagnostics.lostUp == 1)
     page.touchUp(1, time: 0.2)
-    for time in [0.3, 9] { page.advance(to: time) }
+    page.advance(through: 0.3, to: 9)
     for index in 0..<page.count { #expect(page[index].phase == .idle) }
   }
 

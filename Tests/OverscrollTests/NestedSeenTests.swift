@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// What is seen takes the distance and the momentum of a header, of tabs and of a pager.
 @Suite struct NestedSeenTests {
   typealias Page = NestedScroll
 
@@ -15,7 +14,7 @@ import Testing
     for height in [9_000.0, 4_000] {
       page.add(Scroller(viewport: view, content: Size2(390, height)), to: Page.pager)
     }
-    let tabs = page.add(Scroller(viewport: Size2(390, 44), content: Size2(800, 44)), to: page.root)
+    let tabs = page.add(Scroller.view(390, 44, of: 800, 44), to: page.root)
     page.pan.slop = 0
     return (page, tabs)
   }
@@ -23,21 +22,17 @@ import Testing
   /// Flicks a member up and says where everything comes to rest.
   static func flicked(_ page: NestedScroll, on member: Int, at time: Double = 0) -> NestedScroll {
     var page = page
-    page.drag(
-      from: Vector2(200, 300), to: Vector2(200, 220), in: member, at: time, for: 0.02, events: 4)
-    page.touchUp(1, time: time + 0.02)
+    let (start, end) = (Vector2(200, 300), Vector2(200, 220))
+    page.swipe(from: start, to: end, in: member, at: time, for: 0.02, events: 4)
     return page.settled
   }
 
   @Test(arguments: [false, true])
-  func `a finger that names nobody is on what is seen by then, with frames or without`(
-    frames: Bool
-  ) {
+  func `a finger that names nobody is on what is seen by then, frames or not`(frames: Bool) {
     var page = NestedScroll(
       Pager(pages: RowIndex(count: 2, extent: 390), layout: PagerLayout(viewport: Size2(390, 844))))
     let dial = page.add(Dial(center: Vector2(195, 400)), to: page.root)
-    page.touchDown(1, at: Vector2(350, 400), in: dial, time: 0)
-    page.touchUp(1, time: 0.05)
+    page.tap(at: Vector2(350, 400), in: dial, time: 0, until: 0.05)
     page.at(0.1) { $0[pager: 0].turnPage(by: 1) }
     if frames { page.run() }
     page.drag(from: Vector2(300, 300), to: Vector2(150, 500), at: 3)
@@ -66,8 +61,7 @@ import Testing
 
   @Test func `after a finger on the pager has turned the page, its list takes the momentum`() {
     var page = Self.fresh().page
-    page.drag(from: Vector2(200, 20), to: Vector2(0, 20), in: Page.pager, for: 0.02, events: 4)
-    page.touchUp(1, time: 0.02)
+    page.swipe(from: Vector2(200, 20), to: Vector2(0, 20), in: Page.pager, for: 0.02, events: 4)
     page.advance(to: 3)
     #expect(page[Page.pager].contentOffset.x == 390 && page.active == Page.likes)
     let end = Self.flicked(page, on: page.root, at: 4)
@@ -81,21 +75,17 @@ import Testing
   @Test func `of lists next to one another the one that was touched last goes on`() {
     var page = NestedScroll.split()
     #expect(Self.flicked(page, on: page.root)[1].contentOffset.y > 1_000)
-    page.touchDown(1, at: Vector2(300, 700), in: NestedGestureTests.right, time: 0)
-    page.touchUp(1, time: 0.1)
+    page.tap(at: Vector2(300, 700), in: NestedGestureTests.right, time: 0, until: 0.1)
     let end = Self.flicked(page, on: page.root, at: 1)
     #expect(end[1].contentOffset.y == 0 && end[2].contentOffset.y > 1_000)
     #expect(page.active == NestedGestureTests.right)
   }
 
   @Test func `around an ordinary list a page scrolls alone`() {
-    let view = Size2(390, 400)
-    var page = NestedScroll(
-      Scroller(viewport: view, content: Size2(390, 2_000)), order: .innerFirst)
-    let list = page.add(Scroller(viewport: view, content: Size2(390, 900)), to: page.root)
+    var page = NestedScroll(Scroller.view(390, 400, of: 390, 2_000), order: .innerFirst)
+    let list = page.add(Scroller.view(390, 400, of: 390, 900), to: page.root)
     page.pan.slop = 0
-    page.touchDown(1, at: Vector2(200, 300), in: list, time: 0)
-    page.touchUp(1, time: 0.1)
+    page.tap(at: Vector2(200, 300), in: list, time: 0, until: 0.1)
     let end = Self.flicked(page, on: page.root, at: 1)
     #expect(end[0].contentOffset.y > 500 && end[list].contentOffset.y == 0)
   }

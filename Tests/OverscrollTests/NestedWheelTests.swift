@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Wheels and trackpads over several scrollers.
 @Suite struct NestedWheelTests {
   typealias Page = NestedScroll
 
@@ -36,14 +35,11 @@ import Testing
 
   @Test func `the system's momentum crosses the joint and bounces at the end`() {
     var page = Page.profile(at: Vector2(200, 120))
-    page.wheel(.stroke(.momentumBegan, Vector2(0, -50), at: 0))
-    for step in 1...4 {
-      page.wheel(.stroke(.momentumChanged, Vector2(0, -50), at: Double(step) / 60))
-    }
+    let push = Vector2(0, -50)
+    page.wheel(.stroke(.momentumBegan, push, at: 0))
+    for time in Displays.times(1...4) { page.wheel(.stroke(.momentumChanged, push, at: time)) }
     #expect(page.heights() == Vector2(70, 0))
-    for step in 5...8 {
-      page.wheel(.stroke(.momentumChanged, Vector2(0, -50), at: Double(step) / 60))
-    }
+    for time in Displays.times(5...8) { page.wheel(.stroke(.momentumChanged, push, at: time)) }
     #expect(page.heights().x < -5 && page.heights().y == 0)
     #expect(page.settled.heights() == .zero)
   }
@@ -60,39 +56,35 @@ import Testing
   }
 
   @Test func `the first delta of a stroke decides nothing, nor does a notch for those after it`() {
-    let list = Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000))
-    let header = Scroller(viewport: Size2(390, 796), content: Size2(390, 996))
+    let list = Scroller.view(390, 796, of: 390, 9_000)
+    let header = Scroller.view(390, 796, of: 390, 996)
     let pager = Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 796)))
     for var page in [NestedScroll(header, order: .collapsing), NestedScroll(pager)] {
       page.add(list, to: page.root)
       let fresh = page
-      for event in 0...19 {
-        let delta = event == 0 ? Vector2(1, 0.9) : Vector2(0, 20)
-        let phase = event == 0 ? WheelEvent.Phase.began : .changed
-        page.wheel(.stroke(phase, delta, at: 1 + Double(event) / 60), in: 1)
+      page.wheel(.stroke(.began, Vector2(1, 0.9), at: 1), in: 1)
+      for time in Displays.times(1...19, after: 1) {
+        page.wheel(.stroke(.changed, Vector2(0, 20), at: time), in: 1)
       }
       let above = page.kind(of: 0) == .scroller ? page[0].contentOffset.y : 0
       #expect(above + page[1].contentOffset.y >= 380)
       page = fresh
       for event in 0...10 {
         let delta = event == 0 ? Vector2(30, 0) : Vector2(0, 30)
-        let time = 1 + Double(event) / 20
-        page.wheel(WheelEvent(delta: delta, isPrecise: false, time: time), in: 1)
+        page.wheel(WheelEvent(delta: delta, isPrecise: false, time: 1 + Double(event) / 20), in: 1)
       }
       page.advance(to: 9)
       #expect(page[1].contentOffset.y == (page.kind(of: 0) == .scroller ? 100 : 300))
     }
     // What can go one way goes it.
     var page = NestedScroll(list, order: .innerFirst)
-    for event in 0..<20 {
-      page.wheel(.stroke(event == 0 ? .began : .changed, Vector2(5, 4), at: Double(event) / 60))
-    }
+    page.wheel(.stroke(.began, Vector2(5, 4), at: 0))
+    for time in Displays.times(1...19) { page.wheel(.stroke(.changed, Vector2(5, 4), at: time)) }
     #expect(page[0].contentOffset.y == 80)
   }
 
-  @Test func `a stroke that leaves the slop free stays free, and notches next to it are their own`()
-  {
-    let map = Scroller(viewport: Size2(390, 796), content: Size2(9_000, 9_000))
+  @Test func `a stroke that leaves the slop free stays free, notches go their own way`() {
+    let map = Scroller.view(390, 796, of: 9_000, 9_000)
     var page = NestedScroll(map, order: .innerFirst)
     page.directionalLock = DirectionalLock(horizontalAngle: 20, verticalAngle: 70)
     var time = 1.0
@@ -119,18 +111,15 @@ import Testing
     var page = NestedScroll.split(header: 800)
     page.trackpadMomentum = .engine
     page.put(0, at: 800)
-    page.put(1, at: 200)
-    page.drag(from: Vector2(100, 200), to: Vector2(100, 320), in: 1, for: 0.05, events: 6)
-    page.touchUp(1, time: 0.05)
-    page.wheel(.stroke(phase, at: 0.06), in: 2)
-    page.advance(to: 4)
-    #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800)
+    let (start, end) = (Vector2(100, 200), Vector2(100, 320))
     // Fingers that come down next to them end nothing.
-    page.put(1, at: 200)
-    page.drag(from: Vector2(100, 200), to: Vector2(100, 320), in: 1, at: 4, for: 0.05, events: 6)
-    page.touchUp(1, time: 4.05)
-    page.advance(to: 8)
-    #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800)
+    for time in [0.0, 4] {
+      page.put(1, at: 200)
+      page.swipe(from: start, to: end, in: 1, at: time, for: 0.05, events: 6)
+      if time == 0 { page.wheel(.stroke(phase, at: 0.06), in: 2) }
+      page.advance(to: time + 4)
+      #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800, "\(time)")
+    }
     page.wheel(.stroke(.ended, at: 8), in: 2)
     page.advance(to: 9)
     #expect(page[0].contentOffset.y == 800)
@@ -140,9 +129,9 @@ import Testing
     var page = NestedScroll(Drawer.sheet(anchor: 2))
     page.add(Scroller.list(at: 200), to: page.root)
     (page.active, page.trackpadMomentum) = (1, .engine)
-    for event in 0...10 {
-      let delta = Vector2(0, event == 0 ? 0 : -20)
-      page.wheel(.stroke(event == 0 ? .began : .changed, delta, at: 1 + Double(event) / 60))
+    page.wheel(.stroke(.began, at: 1))
+    for time in Displays.times(1...10, after: 1) {
+      page.wheel(.stroke(.changed, Vector2(0, -20), at: time))
     }
     page.wheel(.stroke(.ended, at: 1.17))
     page.advance(to: 9)
@@ -150,16 +139,16 @@ import Testing
   }
 
   @Test func `a layout that changes under a stroke leaves what that holds`() {
-    let list = Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000))
+    let list = Scroller.view(390, 796, of: 390, 9_000)
     var page = NestedScroll(Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 796))))
     page.add(list, to: page.root)
     page.wheel(.stroke(.began, Vector2(130, 0), at: 1), in: 1)
     page.insertPages(at: 3, in: 0)
     page[pager: 0].layout.spacing = 5
-    for time in [1.4, 2] { page.advance(to: time) }
+    page.advance(through: 1.4, to: 2)
     #expect(page[pager: 0].start(of: 0) == -130)
     page[pager: 0].isDragEnabled = false
-    for time in [2.1, 9] { page.advance(to: time) }
+    page.advance(through: 2.1, to: 9)
     #expect(page[pager: 0].start(of: 0) == 0)
     var sheet = NestedScroll(Drawer.sheet())
     sheet.wheel(.stroke(.began, Vector2(0, -50), at: 1))

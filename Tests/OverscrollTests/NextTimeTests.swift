@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// When something will be somewhere, found by looking, for every motion there is.
 @Suite struct NextTimeTests {
   /// When a coordinate passes a place, by samples and halving; nil if it does not.
   static func sampled<Model: Draggable>(
@@ -12,9 +11,8 @@ import Testing
       copy.advance(to: time)
       return coordinate(copy)
     }
-    var (time, end) = (start, model.restTime + 0.01)
-    end = min(end, start + 10)
-    while time < end {
+    var time = start
+    while time < min(model.restTime + 0.01, start + 10) {
       let next = time + 1e-3
       let (a, b) = (value(time) - place, value(next) - place)
       if a != 0, b == 0 || (a < 0) != (b < 0) {
@@ -56,8 +54,7 @@ import Testing
       let places = [end + way / 2, end, end - way * 0.02, end - way, drawer.position + way]
       Self.check(drawer, places: places, \.position) { $0.nextTime(at: $1, after: $2) }
     }
-    #expect(Drawer.sheet().nextTime(at: 472, after: 0) == nil)
-    #expect(Drawer.sheet().nextTime(at: .nan, after: 0) == nil)
+    for place in [472, .nan] { #expect(Drawer.sheet().nextTime(at: place, after: 0) == nil) }
   }
 
   @Test(arguments: [false, true])
@@ -77,8 +74,7 @@ import Testing
 
   @Test func `a dial, a window and a number`() {
     var dial = Dial(center: .zero, limits: -1...1)
-    dial.drag(from: Vector2(100, 0), to: Vector2(100, 40), for: 0.05)
-    dial.touchUp(1, time: 0.05)
+    dial.swipe(from: Vector2(100, 0), to: Vector2(100, 40), for: 0.05, events: 1)
     Self.check(dial, places: [0.6, 0.9, 1.01, 2], \.angle) { $0.nextTime(at: $1, after: $2) }
     var window = PictureInPicture.window()
     window.at(0) { $0.move(to: .resting(0)) }
@@ -124,20 +120,16 @@ import Testing
     #expect((late.nextTime(at: 1, after: 1e17) ?? .infinity) > 1e17)
   }
 
-  /// Lists in flight, by name.
   static let lists: [(String, Scroller)] = {
     var flying = Scroller.list()
     flying.flick(300, at: 7)
-    var landing = flying
+    var (landing, behind, program) = (flying, flying, Scroller.list())
     landing.land(on: Vector2(0, 900))
-    var behind = flying
     behind.land(on: Vector2(0, 100))
-    var program = Scroller.list()
     program.at(7) { $0.setContentOffset(Vector2(0, 2_000), animated: true) }
-    var waiting = Scroller.list()
+    var (waiting, bouncing) = (Scroller.list(), Scroller.list(at: 4_900))
     waiting.advance(to: 7)
     waiting.setContentOffset(Vector2(0, 2_000), animated: true)
-    var bouncing = Scroller.list(at: 4_900)
     bouncing.flick(250, at: 7)
     return [
       ("flying", flying), ("landing", landing), ("landing behind", behind), ("program", program),
@@ -146,15 +138,13 @@ import Testing
   }()
 
   @Test(arguments: lists)
-  func `rows come into view when the schedule says, in every motion`(name: String, start: Scroller)
-  {
+  func `rows come into view when scheduled, in every motion`(name: String, start: Scroller) {
     let rows = RowIndex(extents: (0..<100).map { Double(30 + $0 % 4 * 20) })
     for delay in [0.0, 0.13] {
       var list = start
       if delay > 0 { list.advance(to: start.time + delay) }
       let schedule = Array(list.appearances(of: rows))
-      var expected: [RowAppearance] = []
-      var copy = list
+      var (expected, copy): ([RowAppearance], Scroller) = ([], list)
       // What waits for a time starts with the first frame.
       copy.advance(to: list.time)
       var shown = rows.visibleRows(offset: copy.contentOffset.y, viewport: 844)

@@ -29,21 +29,18 @@ import Testing
     let places = Self.places(extents, layout)
     var pager = Pager(
       pages: RowIndex(extents: extents), layout: layout, page: dice.below(extents.count))
-    pager.feel.pages = .projected
-    pager.turn = .free
+    (pager.feel.pages, pager.turn) = (.projected, .free)
     pager.pan = PanConfiguration(slop: 0, minimumFlingSpeed: 0)
     for round in 0..<60 {
-      let time = Double(round) * 10
-      let way = dice.within(-3_000...3_000)
+      let (time, way) = (Double(round) * 10, dice.within(-3_000...3_000))
       pager.swipe(from: .zero, to: Vector2(way, 0), at: time, for: 0.3, events: 6)
-      let range = (places.first ?? 0)...(places.last ?? 0)
-      let projection = pager.offset + -way / 0.3 / DecelerationRate.normal.decayConstant
-      let wanted = min(max(projection, range.lowerBound), range.upperBound)
-      let nearest = places.map { abs($0 - wanted) }.min() ?? 0
-      #expect(abs(abs(places[pager.targetPage] - wanted) - nearest) < 1e-6)
       let offset = pager.offset
-      let near = places.map { abs($0 - offset) }.min() ?? 0
-      #expect(abs(abs(places[pager.nearestPage] - offset) - near) < 1e-6)
+      let projection = offset + -way / 0.3 / DecelerationRate.normal.decayConstant
+      let wanted = min(max(projection, places.first ?? 0), places.last ?? 0)
+      for (page, goal) in [(pager.targetPage, wanted), (pager.nearestPage, offset)] {
+        let nearest = places.map { abs($0 - goal) }.min() ?? 0
+        #expect(abs(abs(places[page] - goal) - nearest) < 1e-6)
+      }
       let from = Int(pager.pageProgress)
       #expect(places[from] <= offset + 1e-6 || from == 0)
       #expect(from == extents.count - 1 || places[from + 1] >= offset - 1e-6)
@@ -61,8 +58,7 @@ import Testing
     pager.turn = .free
     let lap = extents.reduce(0, +) + 80 * 9
     for round in 0..<40 {
-      let way = dice.within(-900...900)
-      let time = Double(round)
+      let (time, way) = (Double(round), dice.within(-900...900))
       pager.swipe(from: .zero, to: Vector2(way, 0), at: time, for: 0.3)
       pager.advance(to: time + dice.within(0.3...0.9))
       var expected: [(Int, Double)] = []
@@ -82,20 +78,16 @@ import Testing
     }
   }
 
-  // MARK: - A million pages
-
   @Test func `a million pages of different sizes rest as exactly as three`() {
     let sizes = RowIndex(extents: (0..<1_000_000).map { 180 + Double(($0 * 7_919) % 211) })
     var pager = Pager(pages: sizes, layout: PagerLayout(viewport: Size2(390, 600), spacing: 16))
-    pager.feel.pages = .projected
-    pager.turn = .free
+    (pager.feel.pages, pager.turn) = (.projected, .free)
     pager.at(0) { $0.scroll(toPage: 999_998) }
     pager.advance(to: 60)
     let extent = sizes.extent(of: 999_998)
     #expect(pager.page == 999_998 && pager.start(of: 999_998) == 195 - extent / 2)
     let release = pager.swipe(from: Vector2(0, 0), to: Vector2(2_000, 0), at: 60, for: 0.05)
-    #expect(release.page < 999_970)
-    #expect(pager.seen.count < 5)
+    #expect(release.page < 999_970 && pager.seen.count < 5)
     pager.insert(count: 2, extent: 300, at: 500_000)
     pager.advance(to: 90)
     #expect(pager.pageProgress == Double(release.page + 2))
@@ -106,15 +98,12 @@ import Testing
       pages: RowIndex(extents: (0..<1_000_000).map { 200 + Double($0 % 100) }),
       layout: PagerLayout(viewport: Size2(390, 600)))
     pager.at(0) { $0.scroll(toPage: 999_999) }
-    let clock = ContinuousClock()
-    let spent = clock.measure {
+    let spent = ContinuousClock().measure {
       for step in 0..<10_000 { pager.advance(to: Double(step) * 1e-4) }
     }
     // A walk through a million pages takes about a millisecond, ten thousand of them ten seconds.
     #expect(spent < .seconds(3))
   }
-
-  // MARK: - Wrapping around
 
   @Test func `round and round nothing jumps, and the last page is before the first`() {
     var album = Pager.album(page: 8, wraps: true)
@@ -129,9 +118,7 @@ import Testing
         guard let old = before.first(where: { $0.page == page.page }) else { continue }
         #expect(abs(old.start - page.start - 7) < 1e-9)
       }
-      #expect(album.pageProgress >= 0 && album.pageProgress < 9)
-      #expect(album.offset >= 0 && album.offset < lap)
-      #expect(album.overscroll == 0)
+      #expect(0..<9 ~= album.pageProgress && 0..<lap ~= album.offset && album.overscroll == 0)
       before = seen
     }
     #expect(album.touchUp(1, time: 40).willSettle)
@@ -154,18 +141,17 @@ import Testing
     album.at(20) { $0.turnPage(by: 9 * 3 + 4) }
     #expect(album.targetPage == 2)
     #expect(album.advance(to: 40).pageProgress == 2)
-    var bounded = Pager.album(page: 7)
-    bounded.turnPage(by: .max)
-    #expect(bounded.targetPage == 8)
-    bounded.turnPage(by: .min)
-    #expect(bounded.targetPage == 0)
+    for (count, page) in [(Int.max, 8), (.min, 0)] {
+      var bounded = Pager.album(page: 7)
+      bounded.turnPage(by: count)
+      #expect(bounded.targetPage == page)
+    }
   }
 
   @Test func `a round that begins elsewhere is the same round`() {
-    let sizes = Pager.sizes
-    var (here, there) = (Pager.album(page: 3, wraps: true), Pager.album(wraps: true))
-    there = Pager(
-      pages: RowIndex(extents: Array(sizes[5...] + sizes[..<5])), layout: here.layout, page: 7)
+    var here = Pager.album(page: 3, wraps: true)
+    let sizes = RowIndex(extents: Array(Pager.sizes[5...] + Pager.sizes[..<5]))
+    var there = Pager(pages: sizes, layout: here.layout, page: 7)
     for index in 0..<30 {
       let (time, way) = (Double(index) * 0.3, Double((index * 7_919) % 900) - 400)
       here.swipe(from: .zero, to: Vector2(way, 0), at: time)
@@ -183,8 +169,7 @@ import Testing
   func `a viewport of more rounds than can be drawn shows the first of them`(count: Int) {
     var layout = PagerLayout(viewport: Size2(1e12, 600))
     layout.wraps = true
-    let pages = RowIndex(extents: Array(repeating: 1, count: count))
-    let pager = Pager(pages: pages, layout: layout)
+    let pager = Pager(pages: RowIndex(extents: Array(repeating: 1, count: count)), layout: layout)
     var (seen, last) = (0, -Double.infinity)
     pager.forEachVisiblePage {
       #expect($0.start > last)

@@ -2,13 +2,10 @@ import Overscroll
 import Testing
 
 @Suite struct PagerTests {
-  // MARK: - The release
-
   @Test(arguments: [-9_000.0, -3_000, -900, -300, 0, 280, 700, 2_500, 12_000])
   func `free, the page is the one nearest to the projection`(speed: Double) {
     var album = Pager.album(page: 4)
-    album.feel.pages = .projected
-    album.turn = .free
+    (album.feel.pages, album.turn) = (.projected, .free)
     album.pan.minimumFlingSpeed = 0
     let release = album.swipe(from: Vector2(200, 0), to: Vector2(200 - speed * 0.01, 0), for: 0.01)
     let projection = album.offset + release.velocity / DecelerationRate.normal.decayConstant
@@ -19,10 +16,8 @@ import Testing
   @Test(arguments: [1, 2, 5], [-12_000.0, -1_500, 1_500, 12_000])
   func `no more pages turn than allowed, however hard the flick`(most: Int, speed: Double) {
     var album = Pager.album(page: 4)
-    album.feel.pages = .projected
-    album.turn = .atMost(most)
-    let end = Vector2(200 - speed * 0.02, 0)
-    let release = album.swipe(from: Vector2(200, 0), to: end, for: 0.02)
+    (album.feel.pages, album.turn) = (.projected, .atMost(most))
+    let release = album.swipe(from: Vector2(200, 0), to: Vector2(200 - speed * 0.02, 0), for: 0.02)
     #expect(abs(release.page - 4) <= most)
     if abs(speed) > 10_000 { #expect(release.page == 4 + (speed > 0 ? 1 : -1) * min(most, 4)) }
   }
@@ -30,21 +25,17 @@ import Testing
   @Test(arguments: [0.0, 200])
   func `released right on a page, a flick turns to its neighbour`(beyond: Double) {
     var album = Pager.album(page: 4)
-    album.feel.pages = .projected
-    album.turn = .neighbor
+    (album.feel.pages, album.turn) = (.projected, .neighbor)
     album.pan = PanConfiguration(slop: 0, minimumFlingSpeed: 0)
     let page = album.offset(of: 5) - album.offset
     album.touchDown(1, at: .zero, time: 0)
-    for step in 0...8 {
-      let left = Double(8 - step) / 8 * (beyond > 0 ? beyond : -200)
-      album.touchMoved(1, to: Vector2(-page - left, 0), time: 0.4 + Double(step) / 100)
-    }
+    let (start, end) = (Vector2(-page - (beyond > 0 ? beyond : -200), 0), Vector2(-page, 0))
+    album.touchMoved(1, to: start, time: 0.4)
+    album.move(from: start, to: end, at: 0.4, for: 0.08, events: 8)
     #expect(album.offset == album.offset(of: 5))
     let release = album.touchUp(1, time: 0.48)
     #expect(release.page == (beyond > 0 ? 4 : 6) && abs(release.velocity) > 1_000)
   }
-
-  // MARK: - The drag
 
   @Test func `a drag follows the finger less the slop, on the layout's axis only`() {
     var album = Pager.album(page: 3)
@@ -85,8 +76,7 @@ import Testing
       let time = Double(index) * 0.4
       here.swipe(from: Vector2(200, 0), to: Vector2(200 + way, 0), at: time, for: 0.1)
       there.swipe(from: Vector2(190, 0), to: Vector2(190 - way, 0), at: time, for: 0.1)
-      for step in 0..<12 {
-        let now = time + 0.1 + Double(step) / 60
+      for now in Displays.times(0...11, after: time + 0.1) {
         let (a, b) = (here.advance(to: now), there.advance(to: now))
         #expect(abs(a.velocity + b.velocity) < 1e-9)
         #expect(abs(a.pageProgress - (8 - b.pageProgress)) < 1e-9)
@@ -97,14 +87,11 @@ import Testing
     }
   }
 
-  // MARK: - Catching
-
   @Test func `a caught pager that is released settles on the nearest page`() {
     var album = Pager.album()
     album.at(0) { $0.scroll(toPage: 1) }
     album.advance(to: 0.02)
-    album.touchDown(1, at: .zero, time: 0.03)
-    let release = album.touchUp(1, time: 0.5)
+    let release = album.tap(at: .zero, time: 0.03, until: 0.5)
     #expect(release.page == 0 && !release.didDrag)
     #expect(album.advance(to: 9).pageProgress == 0)
   }
@@ -113,8 +100,8 @@ import Testing
     var album = Pager.album()
     album.at(0) { $0.scroll(toPage: 2) }
     var before = 0.0
-    for step in 1...200 {
-      let progress = album.advance(to: Double(step) / 100).pageProgress
+    for time in Displays.times(1...200, rate: 100) {
+      let progress = album.advance(to: time).pageProgress
       #expect(progress >= before && progress <= 2)
       before = progress
     }

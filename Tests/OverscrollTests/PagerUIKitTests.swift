@@ -30,17 +30,14 @@ import Testing
         let time = begin + Double(step) / 100
         let place = Vector2(place - speed * Double(step) / 100, 0)
         let event = TouchEvent(step == 0 ? .began : .moved, id: 1, position: place, time: time)
-        pager.handle(event)
-        view.handle(event)
+        (_, _) = (pager.handle(event), view.handle(event))
       }
       let up = begin + 0.065
-      pager.touchUp(1, time: up)
-      view.touchUp(1, time: up)
+      (_, _) = (pager.touchUp(1, time: up), view.touchUp(1, time: up))
       #expect(abs(pager.destination - view.destination.x) < 1e-9)
-      for frame in 1...(flick == start.flicks - 1 ? 120 : 7) {
-        let time = up + Double(frame) / 60
+      for time in Displays.times(1...(flick == start.flicks - 1 ? 120 : 7), after: up) {
         let (a, b) = (pager.advance(to: time), view.advance(to: time))
-        #expect(abs(a.offset - b.offset.x) < 1e-9, "frame \(frame)")
+        #expect(abs(a.offset - b.offset.x) < 1e-9, "at \(time)")
       }
     }
     #expect(!pager.isMoving && !view.isMoving)
@@ -50,15 +47,12 @@ import Testing
     var (pager, view) = Self.pair(page: 4)
     func play(_ places: [Double], at begin: Double) {
       for (step, place) in places.enumerated() {
-        let event = TouchEvent(
-          step == 0 ? .began : .moved, id: 1, position: Vector2(place, 0),
-          time: begin + Double(step) / 100)
-        pager.handle(event)
-        view.handle(event)
+        let (place, time) = (Vector2(place, 0), begin + Double(step) / 100)
+        let event = TouchEvent(step == 0 ? .began : .moved, id: 1, position: place, time: time)
+        (_, _) = (pager.handle(event), view.handle(event))
       }
       let up = begin + Double(places.count) / 100
-      pager.touchUp(1, time: up)
-      view.touchUp(1, time: up)
+      (_, _) = (pager.touchUp(1, time: up), view.touchUp(1, time: up))
       (_, _) = (pager.advance(to: up + 0.1), view.advance(to: up + 0.1))
     }
     play([200, 180, 160, 140, 120], at: 0)
@@ -113,12 +107,9 @@ import Testing
 
   @Test func `beyond the last page it returns by the page's spring`() {
     var (pager, view) = Self.pair(page: 8)
-    pager.drag(from: Vector2(300, 0), to: Vector2(180, 0), for: 1.0 / 6, events: 10)
-    view.drag(from: Vector2(300, 0), to: Vector2(180, 0), for: 1.0 / 6, events: 10)
-    pager.touchUp(1, time: 0.17)
-    view.touchUp(1, time: 0.17)
-    for frame in 1...60 {
-      let time = 0.17 + Double(frame) / 120
+    pager.swipe(from: Vector2(300, 0), to: Vector2(180, 0), for: 1.0 / 6, events: 10)
+    view.swipe(from: Vector2(300, 0), to: Vector2(180, 0), for: 1.0 / 6, events: 10)
+    for time in Displays.times(1...60, after: 1.0 / 6, rate: 120) {
       #expect(abs(pager.advance(to: time).offset - view.advance(to: time).offset.x) < 1e-9)
     }
     #expect(pager.page == 8 && !pager.isMoving)

@@ -2,15 +2,12 @@ import Overscroll
 import Testing
 
 @Suite struct PictureInPictureRoomTests {
-  // MARK: - The space
-
   @Test func `rotation in flight keeps the corner, the position and the velocity`() {
     var window = PictureInPicture.window()
     window.swipe(from: Vector2(300, 780), to: Vector2(300, 680), for: 0.05)
     window.advance(to: 0.15)
     let (corner, velocity) = (window.corner, window.velocity)
-    let events = window.at(0.15) { $0.setContainer(Size2(844, 390), insets: Insets(right: 40)) }
-    #expect(events.isEmpty)
+    #expect(window.at(0.15) { $0.setContainer(Size2(844, 390), insets: Insets(right: 40)) }.isEmpty)
     #expect(window.corner == corner && (window.velocity - velocity).length < 1e-9)
     #expect(window.targetPlace == .resting(1))
     #expect(window.advance(to: 9).frame.origin == Vector2(844 - 40 - 12 - 160, 12))
@@ -30,25 +27,23 @@ import Testing
   @Test func `a change of size keeps the sides it rests against where they are`() {
     var window = PictureInPicture.window()
     window.size = Size2(240, 135)
-    for step in 0..<120 {
-      let frame = window.advance(to: Double(step) / 60).frame
+    for time in Displays.times(0...119) {
+      let frame = window.advance(to: time).frame
       #expect(abs(frame.maxX - 378) < 1e-9 && abs(frame.maxY - 832) < 1e-9)
     }
     #expect(window.frame == Rect2(x: 138, y: 697, width: 240, height: 135))
   }
 
   @Test(arguments: [TouchEvent.Phase.ended, .cancelled], [0.01, 0.1, 0.6])
-  func `touched while its size changes, it goes on to its place`(
-    phase: TouchEvent.Phase, hold: Double
-  ) {
+  func `touched while its size changes, it goes on`(phase: TouchEvent.Phase, hold: Double) {
     var window = PictureInPicture.window()
     window.size = Size2(240, 135)
     window.advance(to: 0)
     window.touchDown(1, at: window.frame.center, time: 0.1)
     window.handle(TouchEvent(phase, id: 1, time: 0.1 + hold))
     #expect(window.destination == Vector2(138, 697))
-    #expect(window.advance(to: 5).frame == Rect2(x: 138, y: 697, width: 240, height: 135))
-    #expect(!window.isMoving)
+    let frame = window.advance(to: 5).frame
+    #expect(frame == Rect2(x: 138, y: 697, width: 240, height: 135) && !window.isMoving)
   }
 
   @Test func `a program under a finger goes on to a stash that has moved`() {
@@ -68,8 +63,6 @@ import Testing
     }
   }
 
-  // MARK: - The stash
-
   static func stashing(place: Int = 2) -> PictureInPicture {
     var window = PictureInPicture.window(place: place)
     window.stashing = StashRule(peek: 30)
@@ -82,12 +75,13 @@ import Testing
     #expect(window.isStashed && release.willSettle)
     let frame = window.advance(to: 9).frame
     #expect(frame.maxX == 30 && frame.minY == 742)
-    var far = Self.stashing(place: 3)
-    far.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05)
-    #expect(far.targetPlace == .resting(2))
-    var never = PictureInPicture.window(place: 2)
-    never.swipe(from: Vector2(90, 780), to: Vector2(-60, 780), for: 0.05)
-    #expect(never.targetPlace == .resting(2))
+    for (start, x, end) in [
+      (Self.stashing(place: 3), 300.0, 250.0), (PictureInPicture.window(place: 2), 90, -60),
+    ] {
+      var window = start
+      window.swipe(from: Vector2(x, 780), to: Vector2(end, 780), for: 0.05)
+      #expect(window.targetPlace == .resting(2), "\(x)")
+    }
   }
 
   @Test func `dropped with its middle outside it is dismissed, on the right too`() {
@@ -105,8 +99,7 @@ import Testing
     var tapped = Self.stashing()
     tapped.move(to: .stashed(.left, share: 0.8), animated: false)
     #expect(tapped.frame.maxX == 30)
-    tapped.touchDown(1, at: Vector2(10, 700), time: 1)
-    tapped.touchUp(1, time: 1.1)
+    tapped.tap(at: Vector2(10, 700), time: 1, until: 1.1)
     #expect(tapped.targetPlace == .resting(2))
     var dragged = Self.stashing()
     dragged.move(to: .stashed(.left, share: 0.8), animated: false)
@@ -119,8 +112,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `stashed, it shows as much as the rule says now, and without one comes back`(isMoving: Bool)
-  {
+  func `stashed, it shows what the rule says, and without one comes back`(isMoving: Bool) {
     var window = Self.stashing()
     window.move(to: .stashed(.left, share: 0.8), animated: isMoving)
     window.advance(to: 1.01)
@@ -128,12 +120,10 @@ import Testing
     window.stashing = StashRule(peek: 20)
     #expect(window.targetPlace == .stashed(.left, share: 0.8))
     #expect(window.frame == shown, "it goes there")
-    window.advance(to: 1.02)
-    #expect(window.advance(to: 9).frame.maxX == 20)
+    #expect(window.advance(through: 1.02, to: 9).frame.maxX == 20)
     window.stashing = nil
     #expect(window.targetPlace == .resting(2) && window.frame.maxX == 20)
-    window.advance(to: 9.01)
-    #expect(window.advance(to: 20).frame.minX == 12)
+    #expect(window.advance(through: 9.01, to: 20).frame.minX == 12)
   }
 
   @Test func `without a rule no window goes out of sight`() {
@@ -146,8 +136,7 @@ import Testing
     window.touchDown(1, at: Vector2(380, 400), time: 1)
     window.stashing = nil
     window.touchUp(1, time: 1.6)
-    window.advance(to: 1.61)
-    #expect(window.advance(to: 9).frame.maxX == 390 - 12)
+    #expect(window.advance(through: 1.61, to: 9).frame.maxX == 390 - 12)
   }
 
   /// What changes while a finger has the window, and where that leaves it.
@@ -171,8 +160,7 @@ import Testing
     var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
     window.alternateSize = Size2(320, 180)
     for start in [1, 1.15] {
-      window.touchDown(1, at: Vector2(300, 780), time: start)
-      window.touchUp(1, time: start + 0.05)
+      window.tap(at: Vector2(300, 780), time: start, until: start + 0.05)
     }
     window.touchDown(1, at: Vector2(300, 780), time: 1.25)
     let before = window.corner

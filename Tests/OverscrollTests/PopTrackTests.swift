@@ -11,8 +11,7 @@ import Testing
       capacity: capacity)
   }
 
-  @Test func `a comment comes in at the right, leaves at the left, and is shown for the duration`()
-  {
+  @Test func `a comment comes in at the right and leaves at the left, after the duration`() {
     var tracks = Self.tracks()
     let item = tracks.add(id: 7, length: 100, at: 2)
     #expect(item?.start == 2 && item?.track == 0)
@@ -27,7 +26,9 @@ import Testing
     #expect(abs((sprite(4.5)?.x ?? 0) - 150) < 1e-9)
   }
 
-  @Test(arguments: [PopTrackLayout.Style.travelling, .standing], 1...10)
+  static let styles = [PopTrackLayout.Style.travelling, .standing]
+
+  @Test(arguments: styles, 1...10)
   func `comments on a track never overlap`(style: PopTrackLayout.Style, seed: Int) {
     var dice = SeededGenerator(seed)
     var tracks = Self.tracks(style)
@@ -39,7 +40,7 @@ import Testing
     for step in stride(from: 0, to: tracks.endTime ?? 0, by: 0.37) {
       var shown: [PopSprite] = []
       tracks.forEach(at: step) { shown.append($0) }
-      for (a, b) in zip(shown, shown.dropFirst()) where a.id != b.id { #expect(a.y.isFinite) }
+      #expect(shown.allSatisfy { $0.y.isFinite })
       for track in Set(shown.map(\.y)) {
         let row = shown.filter { $0.y == track }.sorted { $0.x < $1.x }
         for (a, b) in zip(row, row.dropFirst()) {
@@ -57,8 +58,7 @@ import Testing
 
   @Test func `a comment waits for the track that is free first, or not at all`() {
     var tracks = Self.tracks(.standing, count: 2)
-    #expect(tracks.add(id: 0, length: 50, at: 0)?.track == 0)
-    #expect(tracks.add(id: 1, length: 50, at: 1)?.track == 1)
+    for id in 0..<2 { #expect(tracks.add(id: id, length: 50, at: Double(id))?.track == id) }
     #expect(tracks.add(id: 2, length: 50, at: 2, longestWait: 1) == nil)
     #expect(tracks.droppedCount == 1)
     let third = tracks.add(id: 3, length: 50, at: 2)
@@ -80,20 +80,18 @@ import Testing
     for id in 0..<50 { tracks.add(id: id, length: Double(id), at: Double(id) * 0.01) }
     var one: [PopSprite] = []
     tracks.forEach(at: 0.6) { one.append($0) }
-    var buffer = Array(repeating: PopSprite(), count: 80)
-    #expect(tracks.fill(&buffer, at: 0.6) == 50)
-    #expect(Array(buffer.prefix(50)) == one)
-    var short = Array(repeating: PopSprite(), count: 8)
-    #expect(tracks.fill(&short, at: 0.6) == 8)
-    #expect(short == Array(one.prefix(8)))
+    for (size, count) in [(80, 50), (8, 8)] {
+      var buffer = Array(repeating: PopSprite(), count: size)
+      #expect(tracks.fill(&buffer, at: 0.6) == count)
+      #expect(buffer.prefix(count) == one.prefix(count))
+    }
   }
 
   @Test func `senseless numbers are ignored and counted`() {
     var tracks = Self.tracks()
-    tracks.add(id: 0, length: .nan, at: 0)
-    tracks.add(id: 0, length: -4, at: 0)
-    tracks.add(id: 0, length: 4, at: .infinity)
-    tracks.add(id: 0, length: 4, at: 0)
+    for (length, time) in [(.nan, 0), (-4, 0), (4, .infinity), (4, 0)] as [(Double, Double)] {
+      tracks.add(id: 0, length: length, at: time)
+    }
     tracks.removeExpired(before: .nan)
     #expect(tracks.ignoredCount == 4 && tracks.count == 1)
     tracks.forEach(at: .nan) { _ in Issue.record("shown at no time") }
@@ -101,20 +99,15 @@ import Testing
 
   @Test func `tables are shared`() throws {
     let table = try #require(PopTrack.table(of: DampedSpring(stiffness: 900, dampingRatio: 1)))
-    let layout = Self.tracks().layout
-    let pair = (
-      PopTrack(layout, capacity: 1, pops: [table]), PopTrack(layout, capacity: 1, pops: [table])
-    )
-    #expect(pair.0 == pair.1 && pair.0.pops == [table])
+    let pair = (0..<2).map { _ in PopTrack(Self.tracks().layout, capacity: 1, pops: [table]) }
+    #expect(pair[0] == pair[1] && pair[0].pops == [table])
     #expect(PopTrack.table(of: DampedSpring(stiffness: 900, dampingRatio: 0)) == nil)
   }
 
-  @Test(arguments: [PopTrackLayout.Style.travelling, .standing])
+  @Test(arguments: styles)
   func `each comment pops up by the table that it names`(style: PopTrackLayout.Style) throws {
-    let springs = [
-      PopTrack.spring, DampedSpring(stiffness: 900, dampingRatio: 0.5),
-      DampedSpring(stiffness: 100, dampingRatio: 1),
-    ]
+    let others = [(900.0, 0.5), (100, 1)].map { DampedSpring(stiffness: $0, dampingRatio: $1) }
+    let springs = [PopTrack.spring] + others
     let layout = Self.tracks(style, count: 3).layout
     var tracks = PopTrack(layout, capacity: 9, pops: springs.compactMap(PopTrack.table))
     for (id, pop) in [2, 0, 1].enumerated() {
@@ -130,7 +123,6 @@ import Testing
         #expect(sprite.id == 2 || sprite.scale <= 1 && sprite.opacity == sprite.scale)
       }
     }
-    // It pops out by its own, too.
     guard style == .standing else { return }
     var scales: [Double] = []
     tracks.forEach(at: 4.9) { scales.append($0.scale) }
@@ -140,10 +132,8 @@ import Testing
     #expect(scales.count == 3 && zip(scales, ends).allSatisfy { abs($0 - min($1, 1)) <= 2e-3 })
   }
 
-  @Test(arguments: [PopTrackLayout.Style.travelling, .standing], [1, 2, 13, 64])
-  func `a comment goes where it can start earliest, of equal tracks to the first`(
-    style: PopTrackLayout.Style, count: Int
-  ) {
+  @Test(arguments: styles, [1, 2, 13, 64])
+  func `comments go to the first of the earliest tracks`(style: PopTrackLayout.Style, count: Int) {
     var dice = SeededGenerator(count)
     var tracks = Self.tracks(style, count: count, capacity: 4_000)
     let layout = tracks.layout
@@ -158,8 +148,7 @@ import Testing
     var time = 0.0
     for id in 0..<3_000 {
       // Now and then all tracks are free, and now and then the comments come out of order.
-      time +=
-        Double.random(in: -0.02...0.3, using: &dice) / Double(count) + (id % 500 == 0 ? 20 : 0)
+      time += dice.within(-0.02...0.3) / Double(count) + (id % 500 == 0 ? 20 : 0)
       let length = id % 3 == 0 ? 100 : Double.random(in: 0...700, using: &dice)
       let starts = last.map { start(length, after: $0, time) }
       let expected = starts.indices.min { starts[$0] < starts[$1] }

@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Programs while fingers act: ignored while they drag or pinch.
 @Suite struct ProgramsInHandTests {
   static let programs: [(name: String, call: @Sendable (inout Scroller) -> Void)] = [
     ("setContentOffset", { $0.setContentOffset(Vector2(300, 300), animated: true) }),
@@ -33,9 +32,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a finger that only rests leaves what rests, and a program that began, as they are`(
-    isInside: Bool
-  ) {
+  func `a finger that only rests leaves what rests, and programs, alone`(isInside: Bool) {
     var list = Scroller.list(at: 100)
     var page = NestedScroll(list)
     for begins in [false, true] {

@@ -10,10 +10,8 @@ import Testing
   }
 
   @discardableResult
-  static func pull(_ control: inout PullToRefresh, _ visible: Double, isBouncing: Bool = false)
-    -> Bool
-  {
-    control.update(visible: visible, isTracking: !isBouncing, isBouncing: isBouncing)
+  static func pull(_ control: inout PullToRefresh, _ visible: Double) -> Bool {
+    control.update(visible: visible, isTracking: true, isBouncing: false)
   }
 
   @Test func `it fires in hand, once, at the snap height`() {
@@ -58,8 +56,6 @@ import Testing
     #expect(!fires && pull.state == .revealing && pull.ignoredEvents == 1)
   }
 
-  // MARK: - With a scroller
-
   /// A list below bars, and its control.
   struct Inbox {
     var list = Scroller(
@@ -73,16 +69,18 @@ import Testing
 
     mutating func look() { if refresh.update(&list) { fired += 1 } }
 
-    mutating func pull(to distance: Double, from start: Double = 0, id: Int = 1) {
+    mutating func pull(
+      to distance: Double, from start: Double = 0, id: Int = 1, events: Int = 20
+    ) {
       if start == 0 { list.touchDown(id, at: Vector2(200, 200), time: time) }
-      for step in 1...20 {
+      for step in 1...events {
         time += 1.0 / 60
-        let way = start + (distance - start) * Double(step) / 20
+        let way = start + (distance - start) * Double(step) / Double(events)
         let before = list.contentOffset.y
         list.touchMoved(id, to: Vector2(200, 200 + way), time: time)
         look()
         // Nothing jumps, also where it fires: a list never moves further than its finger.
-        #expect(abs(list.contentOffset.y - before) <= abs(distance - start) / 20 + 1e-9)
+        #expect(abs(list.contentOffset.y - before) * Double(events) <= abs(distance - start) + 1e-9)
       }
     }
 
@@ -93,6 +91,11 @@ import Testing
     }
 
     mutating func run() { while list.isMoving { showNext() } }
+
+    mutating func end() {
+      refresh.endRefreshing()
+      look()
+    }
   }
 
   @Test func `the pull follows the finger for the control's height and is banded from there`() {
@@ -100,10 +103,9 @@ import Testing
     inbox.pull(to: 60)
     #expect(abs(inbox.list.contentOffset.y - (-67 - 50)) < 1e-9)
     inbox.pull(to: 170, from: 60)
-    let band = RubberBand(dimension: 844).stretch(100)
-    #expect(abs(inbox.list.contentOffset.y - (-67 - 60 - band)) < 1e-9)
-    #expect(inbox.refresh.state == .revealing)
-    var plain = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
+    let end = -67 - 60 - RubberBand(dimension: 844).stretch(100)
+    #expect(abs(inbox.list.contentOffset.y - end) < 1e-9 && inbox.refresh.state == .revealing)
+    var plain = Scroller.view(390, 844, of: 390, 6_000)
     plain.refreshControlHeight = 60
     plain.drag(from: Vector2(200, 700), to: Vector2(200, -8_000), for: 1)
     #expect(plain.contentOffset.y > plain.maximumOffset.y)
@@ -117,8 +119,7 @@ import Testing
     inbox.list.touchUp(1, time: inbox.time)
     inbox.run()
     #expect(inbox.list.contentOffset.y == -59 - 68 && inbox.fired == 1)
-    inbox.refresh.endRefreshing()
-    inbox.look()
+    inbox.end()
     #expect(inbox.list.isMoving && inbox.list.contentInset.top == 8)
     inbox.run()
     #expect(inbox.list.contentOffset.y == -67 && inbox.refresh.state == .idle)
@@ -131,8 +132,7 @@ import Testing
     var inbox = Inbox()
     inbox.pull(to: 400)
     let before = inbox.list.contentOffset
-    inbox.refresh.endRefreshing()
-    inbox.look()
+    inbox.end()
     #expect((inbox.list.contentOffset - before).length < 1e-9 && inbox.list.contentInset.top == 8)
     inbox.pull(to: 420, from: 400)
     #expect(inbox.fired == 1)
@@ -144,12 +144,7 @@ import Testing
   @Test func `a flick that bounces there never fires, and moves as without a control`() {
     var inbox = Inbox()
     inbox.list.setContentOffset(Vector2(0, 500), animated: false)
-    inbox.list.touchDown(1, at: Vector2(200, 200), time: 0)
-    for step in 1...4 {
-      inbox.list.touchMoved(1, to: Vector2(200, 200 + 100 * Double(step)), time: Double(step) / 60)
-      inbox.look()
-    }
-    inbox.time = 4.0 / 60
+    inbox.pull(to: 400, events: 4)
     inbox.list.touchUp(1, time: inbox.time)
     var alone = inbox.list
     while inbox.list.isMoving {
@@ -169,8 +164,7 @@ import Testing
     let speed = inbox.list.advance(to: 1.06).velocity.y
     let goal = inbox.list.destination
     #expect(inbox.list.contentOffset.y < -67 && goal.y > 0)
-    inbox.refresh.endRefreshing()
-    inbox.look()
+    inbox.end()
     #expect(inbox.list.isDecelerating && abs(inbox.list.velocity.y - speed) < 1)
     inbox.run()
     #expect((inbox.list.contentOffset - goal).length < 0.1 && inbox.list.contentInset.top == 8)
@@ -183,35 +177,27 @@ import Testing
     inbox.look()
     inbox.list.setContentOffset(inbox.list.minimumOffset, animated: false)
     inbox.look()
-    inbox.refresh.endRefreshing()
-    inbox.look()
+    inbox.end()
     #expect(!inbox.list.isMoving && inbox.refresh.state == .idle)
     #expect(inbox.refresh.revealedShare == 0)
   }
 
   @Test(arguments: [false, true])
-  func `every begin has its end where loading is over before the list has returned`(
-    isReduced: Bool
-  ) {
-    var list = Scroller.list()
-    list.reducesMotion = isReduced
-    var refresh = PullToRefresh()
-    refresh.update(&list)
-    list.touchDown(1, at: Vector2(200, 200), time: 0)
-    for step in 1...35 {
-      list.touchMoved(1, to: Vector2(200, 200 + 10 * Double(step)), time: Double(step) / 60)
-      refresh.update(&list)
+  func `every begin has its end where loading is over before the list returns`(isReduced: Bool) {
+    var inbox = Inbox()
+    inbox.list.reducesMotion = isReduced
+    inbox.pull(to: 350, events: 35)
+    var events = Array(inbox.list.touchUp(1, time: 0.7).events)
+    inbox.look()
+    events += inbox.list.advance(to: 0.75).events
+    let place = inbox.list.contentOffset
+    inbox.end()
+    for time in Displays.times(0...240, after: 0.75) {
+      events += inbox.list.advance(to: time).events
     }
-    var events = Array(list.touchUp(1, time: 0.7).events)
-    refresh.update(&list)
-    events += list.advance(to: 0.75).events
-    let place = list.contentOffset
-    refresh.endRefreshing()
-    refresh.update(&list)
-    for frame in 0...240 { events += list.advance(to: 0.75 + Double(frame) / 60).events }
-    #expect(list.contentOffset.y == 0 && place.y < 0 && !list.isMoving)
+    #expect(inbox.list.contentOffset.y == -67 && place.y < -67 && !inbox.list.isMoving)
+    let begun = events.count { $0 == .willBeginDecelerating }
     #expect(events.last == .didEndScrollingAnimation)
-    #expect(
-      events.count { $0 == .willBeginDecelerating } == events.count { $0 == .didEndDecelerating })
+    #expect(begun == events.count { $0 == .didEndDecelerating })
   }
 }

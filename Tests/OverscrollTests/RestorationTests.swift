@@ -2,7 +2,6 @@ import Foundation
 import Overscroll
 import Testing
 
-/// What was saved is shown again: in a new process, on another clock, in other geometry.
 @Suite struct RestorationTests {
   /// Writes and reads a state as a host does.
   static func saved<State: Codable>(_ state: State) throws -> State {
@@ -24,11 +23,9 @@ import Testing
     list.setContentOffset(Vector2(120, 2_345), animated: false)
     let state = try Self.saved(list.state)
     var new = Self.list()
-    #expect(new.restore(state) == true)
-    #expect(new.zoomScale == scale)
+    #expect(new.restore(state) == true && new.zoomScale == scale)
     #expect((new.contentOffset - list.contentOffset).length < 1e-9)
-    #expect(!new.isMoving)
-    #expect(new.time == 0)
+    #expect(!new.isMoving && new.time == 0)
     #expect(new.advance(to: 0.1).events.contains(.didScroll))
     new.flick(200, at: 1)
     #expect(new.isMoving)
@@ -41,11 +38,9 @@ import Testing
     var new = Self.list()
     new.restore(list.state)
     #expect(abs(new.contentOffset.y - list.destination.y) < 1e-9)
-    // What moves ends; an animation says so.
     new.at(1) { $0.setContentOffset(.zero, animated: true) }
     new.restore(list.state)
-    #expect(!new.isMoving)
-    #expect(new.advance(to: 2).events.contains(.didEndScrollingAnimation))
+    #expect(!new.isMoving && new.advance(to: 2).events.contains(.didEndScrollingAnimation))
   }
 
   @Test func `other bars keep the row below them, other geometry confines`() {
@@ -58,8 +53,7 @@ import Testing
     #expect(abs(turned.contentOffset.y + 32 - (1_000 + 67)) < 1e-9)
     var short = Scroller(viewport: Size2(390, 844), content: Size2(390, 900.1), displayScale: 3)
     #expect(short.restore(ScrollerState(x: 50, y: 5_000, zoomScale: 9)) == true)
-    #expect(short.contentOffset == short.maximumOffset)
-    #expect(short.zoomScale == 1)
+    #expect(short.contentOffset == short.maximumOffset && short.zoomScale == 1)
     #expect(short.restore(ScrollerState(x: 0, y: 33.4)) == true)
     #expect(short.contentOffset.y * 3 == (short.contentOffset.y * 3).rounded())
   }
@@ -68,17 +62,14 @@ import Testing
     var list = Self.list()
     list.setContentOffset(Vector2(0, 500), animated: false)
     let before = list.contentOffset
-    for bad in [
-      ScrollerState(x: .nan, y: 0), ScrollerState(x: 0, y: .infinity), ScrollerState(x: 0, y: 1e13),
-      ScrollerState(x: 0, y: 0, zoomScale: 0), ScrollerState(x: 0, y: 0, zoomScale: -.infinity),
-      ScrollerState(x: 0, y: 0, zoomScale: .nan),
-    ] {
-      #expect(list.restore(bad) == false)
+    for (x, y, scale) in [
+      (.nan, 0, 1), (0, .infinity, 1), (0, 1e13, 1), (0, 0, 0), (0, 0, -.infinity), (0, 0, .nan),
+    ] as [(Double, Double, Double)] {
+      #expect(list.restore(ScrollerState(x: x, y: y, zoomScale: scale)) == false)
     }
     #expect(list.diagnostics.nonFinite == 6)
     list.touchDown(1, at: .zero, time: 0)
-    #expect(list.restore(ScrollerState(x: 0, y: 0)) == false)
-    #expect(list.contentOffset == before)
+    #expect(list.restore(ScrollerState(x: 0, y: 0)) == false && list.contentOffset == before)
   }
 
   @Test func `a pager, a drawer, a window and a dial`() throws {
@@ -89,8 +80,7 @@ import Testing
     #expect(album.restore(page) == true)
     #expect(album.page == 7 && !album.isMoving)
     var short = Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 600)))
-    #expect(short.restore(page) == true)
-    #expect(short.page == 2)
+    #expect(short.restore(page) == true && short.page == 2)
     #expect(short.restore(PagerState(page: -1)) == false)
     var none = Pager(count: 0, layout: PagerLayout(viewport: Size2(390, 600)))
     #expect(none.restore(page) == false)
@@ -100,44 +90,36 @@ import Testing
     var drawer = Drawer.sheet()
     #expect(drawer.restore(try Self.saved(sheet.state)) == true)
     #expect(drawer.anchor == 2 && drawer.position == sheet.destination)
-    #expect(drawer.restore(DrawerState(anchor: 3)) == false)
-    #expect(drawer.restore(DrawerState(anchor: -1)) == false)
+    for anchor in [3, -1] { #expect(drawer.restore(DrawerState(anchor: anchor)) == false) }
 
     var window = PictureInPicture.window()
     window.setSize(Size2(200, 112), animated: false)
     window.move(to: .stashed(.left, share: 0.25), animated: false)
     var other = PictureInPicture.window()
     #expect(other.restore(try Self.saved(window.state)) == true)
-    #expect(other.frame == window.frame)
-    #expect(other.place == window.place)
+    #expect(other.frame == window.frame && other.place == window.place)
     window.move(to: .resting(1), animated: false)
-    #expect(other.restore(window.state) == true)
-    #expect(other.corner == window.corner)
+    #expect(other.restore(window.state) == true && other.corner == window.corner)
     var bad = window.state
     bad.place = 4
     #expect(other.restore(bad) == false)
-    bad.place = 0
-    bad.width = .nan
-    #expect(other.restore(bad) == false)
-    for (width, height) in [(0, 112), (200, 0), (-1, 112)] as [(Double, Double)] {
-      #expect(
-        other.restore(PictureInPictureState(place: .resting(0), size: Size2(width, height)))
-          == false)
+    for (width, height) in [(.nan, 112), (0, 112), (200, 0), (-1, 112)] as [(Double, Double)] {
+      let state = PictureInPictureState(place: .resting(0), size: Size2(width, height))
+      #expect(other.restore(state) == false)
     }
     #expect(other.corner == window.corner)
 
     var dial = Dial(center: .zero, limits: -1...1)
-    #expect(dial.restore(try Self.saved(DialState(angle: 0.7))) == true)
-    #expect(dial.angle == 0.7)
-    #expect(dial.restore(DialState(angle: 9)) == true)
-    #expect(dial.angle == 1)
+    for (saved, angle) in [(0.7, 0.7), (9, 1)] {
+      #expect(dial.restore(try Self.saved(DialState(angle: saved))) == true)
+      #expect(dial.angle == angle)
+    }
     #expect(dial.restore(DialState(angle: .nan)) == false)
   }
 
   @Test func `a nested page in flight is saved where it will rest, over every joint`() throws {
     var (page, new) = (NestedScroll.profile(), NestedScroll.profile())
-    page.drag(from: Vector2(200, 700), to: Vector2(200, 560), in: NestedScroll.posts, for: 0.05)
-    page.touchUp(1, time: 0.05)
+    page.swipe(from: Vector2(200, 700), to: Vector2(200, 560), in: NestedScroll.posts, for: 0.05)
     #expect(try page.heights().y == 0 && new.restore(Self.saved(page.state)))
     #expect(new.heights() == page.settled.heights() && new.heights().y > 300)
   }
@@ -149,15 +131,12 @@ import Testing
     page.active = NestedScroll.likes
     var state = try Self.saved(page.state)
     var new = NestedScroll.profile()
-    #expect(new.restore(state) == true)
-    #expect(new.active == NestedScroll.likes)
+    #expect(new.restore(state) == true && new.active == NestedScroll.likes)
     for index in 0..<page.count { #expect(new[index].contentOffset == page[index].contentOffset) }
     state.members[NestedScroll.posts] = NestedScrollState.Member(pager: PagerState(page: 1))
     state.members[NestedScroll.likes].scroller?.y = .nan
     state.members[NestedScroll.outer].scroller?.y = 20
-    #expect(new.restore(state) == false)
-    #expect(new[NestedScroll.outer].contentOffset.y == 20)
-    #expect(new[NestedScroll.posts].contentOffset.y == 700)
+    #expect(new.restore(state) == false && new.heights() == Vector2(20, 700))
     state.active = 99
     #expect(new.restore(state) == false)
   }

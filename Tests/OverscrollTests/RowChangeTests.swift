@@ -11,7 +11,6 @@ import Testing
       safeAreaInset: Insets(top: 60, bottom: 40))
   }
 
-  /// A list in each phase, at its time, by name.
   static let phases: [(String, Scroller)] = {
     var still = list(rows)
     still.setContentOffset(Vector2(0, 4_003), animated: false)
@@ -49,7 +48,6 @@ import Testing
     if name == "stretched" { return #expect(list.visibleRows(of: rows).lowerBound < 3) }
     #expect(list.velocity == velocity)
     #expect(list.visibleRows(of: rows).lowerBound == shown.lowerBound + 3)
-    // And they go the same way back.
     #expect(list.removeRows(0..<3, in: &rows) == -144)
     #expect(
       rows == Self.rows && abs(place(shown.lowerBound + 3, of: rows, in: list) - before) < 1e-9)
@@ -100,8 +98,7 @@ import Testing
 
   @Test func `where the first row in view goes the next one begins at the top of what is free`() {
     var (list, rows) = (Self.phases[0].1, Self.rows)
-    let top = list.contentOffset.y + 60
-    let first = rows.row(at: top) ?? 0
+    let first = rows.row(at: list.contentOffset.y + 60) ?? 0
     list.removeRows(first - 2..<first + 1, in: &rows)
     #expect(abs(place(first - 2, of: rows, in: list) - 60) < 1e-9)
     list.removeRows(0..<rows.count, in: &rows)
@@ -126,8 +123,7 @@ import Testing
   @Test(arguments: phases.dropLast())
   func `rows in view are laid out around those that were right`(name: String, start: Scroller) {
     var (list, rows) = (start, Self.rows)
-    let shown = list.visibleRows(of: rows)
-    let right = shown.lowerBound + 4
+    let right = list.visibleRows(of: rows).lowerBound + 4
     let before = place(right, of: rows, in: list)
     // Everything above a row in the middle of the view was wrong, and some of what lies below it.
     func measure(_ row: Int) -> Double {
@@ -190,7 +186,7 @@ import Testing
   @Test func `the row before the one that a removal puts at the top comes in first`() {
     for step in 0..<100 {
       var rows = RowIndex(count: 200, extent: 44.3)
-      var list = Scroller(viewport: Size2(390, 560), content: Size2(390, rows.totalExtent))
+      var list = Scroller.view(390, 560, of: 390, rows.totalExtent)
       list.setContentOffset(Vector2(0, 5_000 + 3.7 * Double(step)), animated: false)
       list.flick(-100, at: 0.1)
       list.advance(to: 0.4)
@@ -204,7 +200,7 @@ import Testing
 
   @Test func `what is read stays where a row comes in that was right by chance`() {
     var rows = RowIndex(count: 40, extent: 60)
-    var list = Scroller(viewport: Size2(390, 600), content: Size2(390, rows.totalExtent))
+    var list = Scroller.view(390, 600, of: 390, rows.totalExtent)
     list.scroll(toRow: 20, of: rows, animated: false)
     let height: (Int) -> Double = { $0 == 18 ? 60 : 100 }
     list.layOutRows(of: &rows, measure: height)
@@ -216,7 +212,7 @@ import Testing
 
     // Rows that come in by it choose no other one.
     rows = RowIndex(count: 40, extent: 60)
-    list = Scroller(viewport: Size2(390, 600), content: Size2(390, rows.totalExtent))
+    list = Scroller.view(390, 600, of: 390, rows.totalExtent)
     list.setContentOffset(Vector2(0, 1_200), animated: false)
     list.layOutRows(of: &rows) { [18: 60, 19: 200, 22: 60][$0] ?? ($0 < 22 ? 10 : 80) }
     #expect(rows.offset(of: 22) - list.contentOffset.y == 120)
@@ -224,7 +220,7 @@ import Testing
 
   @Test func `a chat follows its newest row also under a finger that only rests`() {
     var rows = RowIndex(count: 100, extent: 60)
-    var list = Scroller(viewport: Size2(390, 844), content: Size2(390, rows.totalExtent))
+    var list = Scroller.view(390, 844, of: 390, rows.totalExtent)
     list.setContentOffset(list.maximumOffset, animated: false)
     list.touchDown(1, at: Vector2(200, 600), time: 0)
     list.insertRows([200], at: 100, in: &rows, sticksToEnd: true)

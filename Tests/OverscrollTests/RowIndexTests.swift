@@ -20,8 +20,7 @@ extension RowIndex {
 @Suite struct RowIndexTests {
   /// The rows that show, by looking at all of them.
   func visible(_ extents: [Double], _ offset: Double, _ viewport: Double) -> Range<Int>? {
-    var start = 0.0
-    var rows: [Int] = []
+    var (start, rows): (Double, [Int]) = (0, [])
     for (row, extent) in extents.enumerated() {
       let overlap = min(start + extent, offset + viewport) - max(start, offset)
       if overlap > 0, extent > 0 { rows.append(row) }
@@ -35,25 +34,19 @@ extension RowIndex {
   func `a row is found from its first point up to its end`(count: Int) {
     let index = RowIndex.uneven(count, zero: 100)
     for row in 0..<count {
-      let start = index.offset(of: row)
-      let end = index.offset(of: row + 1)
+      let (start, end) = (index.offset(of: row), index.offset(of: row + 1))
       guard start < end else { continue }
-      #expect(index.row(at: start) == row)
-      #expect(index.row(at: end.nextDown) == row)
+      #expect(index.row(at: start) == row && index.row(at: end.nextDown) == row)
       #expect(index.row(at: end) == (row + 1 == count ? nil : index.row(at: end.nextUp)))
     }
   }
 
-  @Test
-  func `in a million rows each is found at its own offset, and the rounding is below 4e-8 pt`() {
+  @Test func `each of a million rows is found at its offset, rounded by less than 4e-8 pt`() {
     var dice = SeededGenerator(1)
     let count = 1_000_000
     let index = RowIndex(extents: (0..<count).map { _ in dice.within(0.1...88.1) })
     // A running sum with its rounding errors carried along.
-    var sum = 0.0
-    var lost = 0.0
-    var misplaced = 0
-    var worst = 0.0
+    var (sum, lost, misplaced, worst) = (0.0, 0.0, 0, 0.0)
     for row in 0..<count {
       if row % 17 == 0 {
         let offset = index.offset(of: row)
@@ -64,8 +57,7 @@ extension RowIndex {
       lost += index.extent(of: row) - (next - sum)
       sum = next
     }
-    #expect(misplaced == 0)
-    #expect(worst > 0 && worst < 4e-8)
+    #expect(misplaced == 0 && worst > 0 && worst < 4e-8)
   }
 
   @Test func `changes there and back leave no trace`() {
@@ -77,17 +69,15 @@ extension RowIndex {
       index.setExtent(before.extent(of: row), of: row)
     }
     #expect(index == before)
-    let moved = (0...1000).filter { index.offset(of: $0) != before.offset(of: $0) }
-    #expect(moved == [])
+    #expect((0...1000).filter { index.offset(of: $0) != before.offset(of: $0) } == [])
   }
 
   @Test func `a change tells by how much the rows below move`() {
     var index = RowIndex(count: 100, extent: 44)
-    #expect(index.setExtent(60, of: 10) == 16)
-    #expect(index.offset(of: 10) == 440)
-    #expect(index.offset(of: 11) == 500)
-    #expect(index.setExtent(44, of: 10) == -16)
-    #expect(index.setExtent(44, of: 10) == 0)
+    for (extent, change) in [(60.0, 16.0), (44, -16), (44, 0)] {
+      #expect(index.setExtent(extent, of: 10) == change)
+      #expect(index.offset(of: 10) == 440 && index.offset(of: 11) == 440 + extent)
+    }
     #expect(index.totalExtent == 4400)
   }
 
@@ -98,15 +88,13 @@ extension RowIndex {
       var written = implied
       written.setExtent(extent + 1, of: count / 2)
       written.setExtent(extent, of: count / 2)
-      #expect(written == implied)
-      #expect(written.hashValue == implied.hashValue)
+      #expect(written == implied && written.hashValue == implied.hashValue)
       for row in 0...count { #expect(written.offset(of: row) == implied.offset(of: row)) }
       for step in -1...50 {
         let offset = Double(step) / 49 * implied.totalExtent
         #expect(written.row(at: offset) == implied.row(at: offset))
-        #expect(
-          written.visibleRows(offset: offset, viewport: 7)
-            == implied.visibleRows(offset: offset, viewport: 7))
+        let shown = implied.visibleRows(offset: offset, viewport: 7)
+        #expect(written.visibleRows(offset: offset, viewport: 7) == shown)
       }
     }
   }
@@ -119,9 +107,7 @@ extension RowIndex {
       let offset = dice.within(-900...index.totalExtent + 900)
       let viewport = dice.within(0...900)
       let rows = index.visibleRows(offset: offset, viewport: viewport)
-      let expected = visible(extents, offset, viewport)
-      #expect(rows.isEmpty == (expected == nil))
-      if let expected { #expect(rows == expected) }
+      #expect((rows.isEmpty ? nil : rows) == visible(extents, offset, viewport))
     }
   }
 
@@ -139,16 +125,14 @@ extension RowIndex {
     let index = RowIndex(extents: [50, 60, 0])
     #expect([-0.1, 110, .nan].map(index.row(at:)) == [nil, nil, nil])
     #expect([-0.1, 55, .infinity, .nan].map(index.nearestRow(to:)) == [0, 1, 2, 0])
-    #expect(RowIndex().nearestRow(to: 0) == nil)
-    #expect(RowIndex().row(at: 0) == nil)
+    #expect(RowIndex().nearestRow(to: 0) == nil && RowIndex().row(at: 0) == nil)
     #expect(RowIndex().offset(of: 0) == 0)
   }
 
   @Test func `rows without extent keep their place and are never found by offset`() {
     let index = RowIndex(extents: [0, 0, 30, 0, 0, 40, 0])
     #expect((0...7).map(index.offset(of:)) == [0, 0, 0, 30, 30, 30, 70, 70])
-    #expect(index.row(at: 0) == 2)
-    #expect(index.row(at: 30) == 5)
+    #expect(index.row(at: 0) == 2 && index.row(at: 30) == 5)
     #expect(index.visibleRows(offset: 10, viewport: 20) == 2..<3)
     #expect(index.visibleRows(offset: 10, viewport: 21) == 2..<6)
     #expect(RowIndex(extents: [0, 0]).visibleRows(offset: 0, viewport: 9).isEmpty)

@@ -2,7 +2,6 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// Rows of different extents under change: what the tree promises.
 @Suite struct RowTreeTests {
   /// Extents that are whole numbers of 2^-40 pt, and their exact sums, rounded once.
   struct Exact {
@@ -12,12 +11,7 @@ import Testing
 
     /// The offsets of all rows and the total.
     var offsets: [Double] {
-      var sum = 0
-      return [0]
-        + ticks.map { tick in
-          sum += tick
-          return Double(sum) * 0x1p-40
-        }
+      ticks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }.map { Double($0) * 0x1p-40 }
     }
   }
 
@@ -57,11 +51,10 @@ import Testing
         index.setExtent(exact.extents[row], of: row)
       }
       guard round % 20 == 19 else { continue }
-      let offsets = exact.offsets
-      #expect((0...index.count).map(index.offset(of:)) == offsets)
+      #expect((0...index.count).map(index.offset(of:)) == exact.offsets)
       #expect((0..<index.count).map(index.extent(of:)) == exact.extents)
-      #expect(index == RowIndex(extents: exact.extents))
-      #expect(index.hashValue == RowIndex(extents: exact.extents).hashValue)
+      let fresh = RowIndex(extents: exact.extents)
+      #expect(index == fresh && index.hashValue == fresh.hashValue)
     }
   }
 
@@ -74,8 +67,7 @@ import Testing
     #expect((0..<10_000).map(index.extent(of:)) == inserted)
     #expect(index.offset(of: 10_000) == inserted.reduce(0, +))
     for _ in 0..<10_000 { index.remove(0..<1) }
-    #expect(index == before)
-    #expect(index.offset(of: 777_777) == before.offset(of: 777_777))
+    #expect(index == before && index.offset(of: 777_777) == before.offset(of: 777_777))
   }
 
   @Test func `of a billion equal rows one may differ, and be as the others again`() {
@@ -136,8 +128,7 @@ import Testing
     for row in 0..<index.count {
       let place = index.place(of: row)
       #expect(place.row == row && place.extent == extents[row])
-      #expect(place.start <= place.end)
-      #expect(place.end == index.offset(of: row + 1))
+      #expect(place.start <= place.end && place.end == index.offset(of: row + 1))
       if place.start < place.end { #expect(index.row(at: place.start) == row) }
     }
   }
@@ -155,11 +146,11 @@ import Testing
         let point = Double(step) / 1_900 * (index.totalExtent + spacing * Double(extents.count))
         let expected: Int = begins.lastIndex { $0 <= point } ?? 0
         let found = index.surroundings(notAfter: point, spacing: spacing)
-        #expect(found.place == index.place(of: expected))
-        #expect(found.before?.row == (expected > 0 ? expected - 1 : nil))
-        #expect(found.after?.row == (expected + 1 < extents.count ? expected + 1 : nil))
-        if let before = found.before { #expect(before == index.place(of: before.row)) }
-        if let after = found.after { #expect(after == index.place(of: after.row)) }
+        func place(_ row: Int) -> RowPlace? {
+          extents.indices.contains(row) ? index.place(of: row) : nil
+        }
+        #expect(found.place == place(expected))
+        #expect(found.before == place(expected - 1) && found.after == place(expected + 1))
       }
     }
   }

@@ -4,11 +4,9 @@ import Testing
 @Suite struct ScrollIndicatorTests {
   @Test func `never shorter than 36 pt inside the bounds, or longer than its track`() throws {
     let long = try #require(ScrollIndicator(offset: 5e6, range: 0...1e7, viewport: 844))
-    #expect(long.length == 36)
-    #expect(abs(long.position + 18 - 422) < 1e-9)
+    #expect(long.length == 36 && abs(long.position + 18 - 422) < 1e-9)
     let narrow = try #require(ScrollIndicator(offset: 10, range: 0...20, viewport: 30))
-    #expect(narrow.length == 30)
-    #expect(narrow.position == 0)
+    #expect(narrow.length == 30 && narrow.position == 0)
   }
 
   @Test func `it keeps to its track over the widest range there is`() throws {
@@ -23,14 +21,11 @@ import Testing
   @Test func `beyond an edge it is squeezed and pinned there, down to 7 pt`() throws {
     for overscroll in [0.0, 1, 30, 77, 78, 500, .infinity] {
       let before = try #require(
-        ScrollIndicator(
-          offset: -overscroll, range: 0...1600, viewport: 400, startInset: 5))
-      let full = 395 * 0.2
+        ScrollIndicator(offset: -overscroll, range: 0...1600, viewport: 400, startInset: 5))
       #expect(before.position == 5)
-      #expect(abs(before.length - max(full - overscroll, 7)) < 1e-12)
+      #expect(abs(before.length - max(395 * 0.2 - overscroll, 7)) < 1e-12)
       let after = try #require(
-        ScrollIndicator(
-          offset: 1600 + overscroll, range: 0...1600, viewport: 400, endInset: 5))
+        ScrollIndicator(offset: 1600 + overscroll, range: 0...1600, viewport: 400, endInset: 5))
       #expect(abs(after.length - before.length) < 1e-12)
       #expect(abs(after.position + after.length - 395) < 1e-12)
     }
@@ -61,17 +56,16 @@ import Testing
   }
 
   @Test func `no indicator when there is nothing to scroll, no track, or no offset`() {
-    #expect(ScrollIndicator(offset: 0, range: 0...0, viewport: 400) == nil)
-    #expect(ScrollIndicator(offset: 0, range: 0...4, viewport: 400) == nil)
+    for (offset, end, viewport) in [
+      (0, 0, 400), (0, 4, 400), (0, 100, 0), (.nan, 100, 400),
+    ] as [(Double, Double, Double)] {
+      #expect(ScrollIndicator(offset: offset, range: 0...end, viewport: viewport) == nil)
+    }
     #expect(ScrollIndicator(offset: 0, range: 0...(400 / 99.0 + 1e-9), viewport: 400) != nil)
-    #expect(ScrollIndicator(offset: 0, range: 0...100, viewport: 0) == nil)
     #expect(ScrollIndicator(offset: 0, range: 0...100, viewport: 40, startInset: 40) == nil)
-    #expect(ScrollIndicator(offset: .nan, range: 0...100, viewport: 400) == nil)
   }
 
-  @Test func `a scroller's indicator keeps clear of bars and keyboard, not of the content's inset`()
-    throws
-  {
+  @Test func `a scroller's indicator keeps clear of bars and keyboard, not of insets`() throws {
     var list = Scroller(
       viewport: Size2(390, 844), content: Size2(390, 6_000), inset: Insets(top: 30),
       safeAreaInset: Insets(top: 59, bottom: 34))
@@ -85,11 +79,10 @@ import Testing
     list.setContentOffset(list.maximumOffset, animated: false)
     let typing = try #require(list.indicator(.vertical, inset: Insets(bottom: 4)))
     #expect(abs(typing.position + typing.length - (844 - 340)) < 1e-9)
-    #expect(
-      typing
-        == ScrollIndicator(
-          offset: list.contentOffset.y, range: -89...(6_000 + 336 - 844), viewport: 844,
-          startInset: 59, endInset: 340))
+    let expected = ScrollIndicator(
+      offset: list.contentOffset.y, range: -89...(6_000 + 336 - 844), viewport: 844,
+      startInset: 59, endInset: 340)
+    #expect(typing == expected)
   }
 
   @Test func `of a turned list it is the same`() {
@@ -99,9 +92,8 @@ import Testing
     let wide = Scroller(
       viewport: Size2(844, 390), content: Size2(6_000, 390),
       safeAreaInset: Insets(left: 59, right: 34))
-    #expect(
-      tall.indicator(.vertical, inset: Insets(top: 3, bottom: 5))
-        == wide.indicator(.horizontal, inset: Insets(left: 3, right: 5)))
+    let indicator = tall.indicator(.vertical, inset: Insets(top: 3, bottom: 5))
+    #expect(indicator == wide.indicator(.horizontal, inset: Insets(left: 3, right: 5)))
   }
 }
 
@@ -109,10 +101,8 @@ import Testing
   @Test func `opaque while moving and for the delay, gone at the end, falling in between`() {
     let fade = IndicatorFade(delay: 1, duration: 0.5)
     #expect(fade.fadeEnd == 1.5)
-    let before: [Double] = [-.infinity, -1, 0, 0.5, 1, .nan]
-    #expect(before.allSatisfy { fade.opacity(at: $0) == 1 })
-    let after: [Double] = [1.5, 2, .infinity]
-    #expect(after.allSatisfy { fade.opacity(at: $0) == 0 })
+    for time in [-.infinity, -1, 0, 0.5, 1, .nan] { #expect(fade.opacity(at: time) == 1) }
+    for time in [1.5, 2, .infinity] { #expect(fade.opacity(at: time) == 0) }
     #expect(abs(fade.opacity(at: 1.25) - 0.5) < 1e-12)
     let steps = (0...100).map { fade.opacity(at: 1 + Double($0) * 0.005) }
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
@@ -121,7 +111,6 @@ import Testing
 
   @Test func `without a duration it vanishes after the delay`() {
     let fade = IndicatorFade(delay: 0.2, duration: 0)
-    #expect(fade.opacity(at: 0.2) == 1)
-    #expect(fade.opacity(at: 0.2.nextUp) == 0)
+    #expect(fade.opacity(at: 0.2) == 1 && fade.opacity(at: 0.2.nextUp) == 0)
   }
 }

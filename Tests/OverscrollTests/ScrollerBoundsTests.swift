@@ -2,7 +2,6 @@ import Overscroll
 import ScrollFeels
 import Testing
 
-/// Content, viewport and insets change under a moving scroller: offset and velocity go on.
 @Suite struct ScrollerBoundsTests {
   @Test func `content that is as large as it may be makes no more space`() {
     var list = Scroller.list()
@@ -24,23 +23,18 @@ import Testing
     #expect(list.contentOffset.y == 400.5 && !list.isMoving)
   }
 
-  /// A scroller in each phase, by name, at the time it is in.
   static let phases: [(String, Scroller)] = {
-    var dragging = Scroller.list()
+    let list = Scroller.list()
+    var (dragging, stretched, flying, bouncing) = (list, list, list, Scroller.list(at: 5_000))
     dragging.drag(from: Vector2(200, 600), to: Vector2(200, 400))
-    var stretched = Scroller.list()
     stretched.drag(from: Vector2(200, 100), to: Vector2(200, 600))
-    var flying = Scroller.list()
     flying.flick(300)
+    var (landing, animating) = (flying, list)
     flying.advance(to: 0.3)
-    var bouncing = Scroller.list(at: 5_000)
     bouncing.flick(300)
     bouncing.advance(to: 0.2)
-    var landing = Scroller.list()
-    landing.flick(300)
     landing.land(on: Vector2(0, 100))
     landing.advance(to: 0.2)
-    var animating = Scroller.list()
     animating.at(0) { $0.setContentOffset(Vector2(0, 900), animated: true) }
     animating.advance(to: 0.1)
     return [
@@ -81,9 +75,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [200.0, 600]) func `content that grows under a held pull goes on from there`(
-    pull: Double
-  ) {
+  @Test(arguments: [200.0, 600])
+  func `content that grows under a held pull goes on from there`(pull: Double) {
     var scroller = Scroller.list(at: 5_156)
     scroller.drag(from: Vector2(200, 700), to: Vector2(200, 700 - pull))
     let (pulled, end) = (scroller.contentOffset.y, scroller.maximumOffset.y)
@@ -91,10 +84,10 @@ import Testing
     // What is shown stays, and is within the bounds: from here on the finger has it one to one.
     scroller.contentSize.height += 900
     #expect(scroller.contentOffset.y == pulled && scroller.overscroll == .zero)
-    scroller.touchMoved(1, to: Vector2(200, 690 - pull), time: 0.11)
-    #expect(abs(scroller.contentOffset.y - pulled - 10) < 1e-9)
-    scroller.touchMoved(1, to: Vector2(200, 730 - pull), time: 0.12)
-    #expect(abs(scroller.contentOffset.y - pulled + 30) < 1e-9)
+    for way in [10.0, -30] {
+      scroller.touchMoved(1, to: Vector2(200, 700 - pull - way), time: 0.11)
+      #expect(abs(scroller.contentOffset.y - pulled - way) < 1e-9)
+    }
     // A little less than it was pulled beyond: the rest of the pull is still beyond, and shown where it was.
     var little = Scroller.list(at: 5_156)
     little.drag(from: Vector2(200, 700), to: Vector2(200, 700 - pull))
@@ -108,24 +101,20 @@ import Testing
     changed.contentInset = Insets(top: 10, bottom: 10)
     changed.contentInset = .zero
     var plain = start
-    for step in 0..<60 {
-      let time = start.time + Double(step) / 60
-      let difference = changed.advance(to: time).offset.y - plain.advance(to: time).offset.y
-      #expect(abs(difference) < 1e-6)
+    for time in Displays.times(0...59, after: start.time) {
+      #expect(abs(changed.advance(to: time).offset.y - plain.advance(to: time).offset.y) < 1e-6)
     }
   }
 
   @Test(arguments: phases)
   func `content inserted above moves nothing on the screen`(name: String, start: Scroller) {
-    var inserted = start
-    var plain = start
+    var (inserted, plain) = (start, start)
     inserted.insertContent(before: Size2(0, 1_000))
     plain.contentSize.height += 0
     #expect(inserted.contentOffset.y == plain.contentOffset.y + 1_000)
     #expect(inserted.contentSize.height == 7_000)
     guard plain.contentOffset.y >= 0 else { return }
-    for step in 0..<60 {
-      let time = start.time + Double(step) / 60
+    for time in Displays.times(0...59, after: start.time) {
       let difference = inserted.advance(to: time).offset.y - plain.advance(to: time).offset.y
       #expect(abs(difference - 1_000) < 1e-9)
     }
@@ -134,17 +123,15 @@ import Testing
   @Test(
     arguments: ScrollFeel.Platform.allCases,
     [SnapRule.none, .paging, .stride(300, origin: 100), .positions([120, 700, 1_400])])
-  func `without bounces nothing leaves the bounds`(
-    platform: ScrollFeel.Platform, snapping: SnapRule
-  ) {
+  func `without bounces nothing leaves the bounds`(platform: Platform, snapping: SnapRule) {
     for (start, way) in [(0.0, 250.0), (5_156, -250)] {
       var list = Scroller.list(at: start)
       list.feel = ScrollFeel(platform)
       (list.bounces, list.snapVertical, list.minimumZoomScale) = (false, snapping, 0.3)
       func check() { #expect(list.overscroll == .zero, "\(list.phase)") }
       let finger = Vector2(200, 400)
-      for event in TouchEvent.line(1, finger, finger + Vector2(0, way), at: 0, for: 0.1, events: 9)
-      {
+      let end = finger + Vector2(0, way)
+      for event in TouchEvent.line(1, finger, end, at: 0, for: 0.1, events: 9) {
         list.handle(event)
         check()
         #expect(list.velocity == .zero)
@@ -157,27 +144,24 @@ import Testing
       let time = list.time
       list.touchDown(1, at: finger - Vector2(0, 150), time: time)
       list.touchDown(2, at: finger + Vector2(0, 150), time: time)
-      for step in 1...10 {
-        list.touchMoved(1, to: finger - Vector2(0, 150 - 12 * Double(step)), time: time + 0.1)
-        check()
-        list.touchMoved(2, to: finger + Vector2(0, 150 - 9 * Double(step)), time: time + 0.1)
+      for (step, id) in (1...10).flatMap({ [($0, 1), ($0, 2)] }) {
+        let place =
+          id == 1 ? Vector2(0, 12 * Double(step) - 150) : Vector2(0, 150 - 9 * Double(step))
+        list.touchMoved(id, to: finger + place, time: time + 0.1)
         check()
       }
     }
   }
 
   @Test(arguments: [(390.25, 2.0), (333.3, 2), (390, 0)])
-  func `content as long as its viewport does not scroll, on pixels or not`(
-    viewport: Double, scale: Double
-  ) {
-    let content = viewport.nextUp
-    var list = Scroller(
-      viewport: Size2(viewport, 844), content: Size2(content, 9_000), displayScale: scale)
+  func `content as long as its viewport never scrolls`(viewport: Double, scale: Double) {
+    var list = Scroller.view(viewport, 844, of: viewport.nextUp, 9_000)
+    list.displayScale = scale
     #expect(list.minimumOffset.x == list.maximumOffset.x)
     list.drag(from: Vector2(300, 300), to: Vector2(100, 100))
     #expect(list.contentOffset.x == 0 && list.contentOffset.y > 100)
-    var strip = Scroller(
-      viewport: Size2(390, viewport), content: Size2(3_900, content), displayScale: scale)
+    var strip = Scroller.view(390, viewport, of: 3_900, viewport.nextUp)
+    strip.displayScale = scale
     strip.key(.pageDown)
     #expect(strip.destination == Vector2(312, 0))
   }
@@ -211,23 +195,18 @@ import Testing
     #expect(scroller.advance(to: 1).events.contains(.didScroll))
   }
 
-  @Test func `invalidNumbers is ignored and counted; what is negative counts as none`() {
+  @Test func `what is no number is ignored and counted, and what is negative counts as none`() {
     var scroller = Scroller.list()
-    scroller.contentSize = Size2(-1, -5)
-    #expect(scroller.contentSize == .zero)
-    scroller.displayScale = -3
-    #expect(scroller.displayScale == 0)
+    (scroller.contentSize, scroller.displayScale) = (Size2(-1, -5), -3)
+    #expect(scroller.contentSize == .zero && scroller.displayScale == 0)
     scroller.setContentOffset(Vector2(.nan, 0), animated: true)
     scroller.advance(to: .nan)
-    #expect(scroller.contentOffset.isFinite)
-    #expect(scroller.diagnostics.nonFinite == 2)
+    #expect(scroller.contentOffset.isFinite && scroller.diagnostics.nonFinite == 2)
   }
 
   @Test(arguments: [nil] + ScrollFeel.Platform.allCases.map(Optional.some), [false, true])
-  func `sizes that change together leave the offset, whichever is set first`(
-    platform: ScrollFeel.Platform?, isViewportFirst: Bool
-  ) {
-    var header = Scroller(viewport: Size2(400, 400), content: Size2(400, 600))
+  func `sizes set in either order leave the offset`(platform: Platform?, isViewportFirst: Bool) {
+    var header = Scroller.view(400, 400, of: 400, 600)
     if let platform { header.feel = ScrollFeel(platform) }
     header.setContentOffset(Vector2(0, 200), animated: false)
     var page = NestedScroll(header, order: .collapsing)
@@ -237,18 +216,17 @@ import Testing
       header.viewport = Size2(400, height)
       if isViewportFirst { header.contentSize = content }
     }
-    for (round, height) in [700.0, 300, 400].enumerated() {
+    for (time, height) in [(1.0, 700.0), (2, 300), (3, 400)] {
       (_, _) = (set(&header, height), set(&page[0], height))
       #expect(!header.isMoving && !page.isMoving)
-      let frame = header.advance(to: Double(round) + 1)
-      #expect(frame.offset.y == 200 && frame.phase == .idle)
-      page.advance(to: Double(round) + 1)
-      #expect(page[0].contentOffset.y == 200)
+      let frame = header.advance(to: time)
+      page.advance(to: time)
+      #expect(frame.offset.y == 200 && frame.phase == .idle && page[0].contentOffset.y == 200)
     }
   }
 
   @Test func `a return that has begun goes on where content grows under it`() {
-    var list = Scroller(viewport: Size2(400, 400), content: Size2(400, 2_000))
+    var list = Scroller.view(400, 400, of: 400, 2_000)
     list.setContentOffset(Vector2(0, 1_600), animated: false)
     list.perform(at: 1) { $0.contentSize.height = 1_000 }
     let shown = list.advance(to: 1.1).offset.y

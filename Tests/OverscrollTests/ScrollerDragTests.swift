@@ -16,7 +16,7 @@ import Testing
 
   @Test func `on content that cannot be dragged yet a finger goes the same way along both axes`() {
     let lists = [Vector2(30, 0), Vector2(0, 30)].map { way in
-      var list = Scroller(viewport: Size2(400, 400), content: Size2(400, 400))
+      var list = Scroller.view(400, 400, of: 400, 400)
       list.drag(from: Vector2(200, 200), to: Vector2(200, 200) - way, for: 0.02)
       list.contentSize = Size2(900, 900)
       list.touchMoved(1, to: Vector2(200, 200) - way - way, time: 0.04)
@@ -48,9 +48,8 @@ import Testing
   }
 
   @Test func `the axes are independent`() {
-    var both = Scroller(viewport: Size2(390, 844), content: Size2(4_000, 6_000))
-    both.pan.slop = 0
-    both.pan.minimumFlingSpeed = 0
+    var both = Scroller.view(390, 844, of: 4_000, 6_000)
+    (both.pan.slop, both.pan.minimumFlingSpeed) = (0, 0)
     var one = both
     both.swipe(from: Vector2(300, 600), to: Vector2(120, 200))
     one.swipe(from: Vector2(300, 600), to: Vector2(300, 200))
@@ -69,7 +68,6 @@ import Testing
     scroller.drag(from: Vector2(200, 100), to: Vector2(200, 200), at: 0.19, for: 0.11)
     // x = d (1 - 1 / (c u / d + 1)) shows 0.75 d at u = 3 d / c.
     let band = RubberBand(dimension: stretch / 0.75)
-    let shown = band.stretch(3 * band.dimension / 0.55 + 100)
-    #expect(abs(scroller.contentOffset.y + shown) < 1e-6)
+    #expect(abs(scroller.contentOffset.y + band.stretch(3 * band.dimension / 0.55 + 100)) < 1e-6)
   }
 }

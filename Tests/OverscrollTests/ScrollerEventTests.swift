@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// What is reported, in which order, and that nothing is reported twice or not at all.
 @Suite struct ScrollerEventTests {
   @Test func `a property that moves content tells so, once`() {
     var scroll = Scroller.list()

@@ -2,10 +2,9 @@
 import Overscroll
 import Testing
 
-/// Pages of a scroll view: which one a release goes to, and how.
 @Suite struct ScrollerPageTests {
   private static func pages(_ width: Double = 390) -> Scroller {
-    var scroller = Scroller(viewport: Size2(width, 844), content: Size2(10 * width, 844))
+    var scroller = Scroller.view(width, 844, of: 10 * width, 844)
     scroller.isPagingEnabled = true
     return scroller
   }
@@ -29,13 +28,10 @@ import Testing
     #expect(abs(scroller.contentOffset.x - 140) < 1e-9)
     #expect(abs(scroller.restTime - lifted - seconds) < 1e-4)
     // It is the page's spring from its first moment on, and nothing else.
-    let spring = PageSpring(viewportWidth: 390)
-    let turn = spring.turn(from: 140, to: 390, velocity: speed)
+    let turn = PageSpring(viewportWidth: 390).turn(from: 140, to: 390, velocity: speed)
     for share in [0.1, 0.3, 0.5, 0.9] {
-      let time = share * seconds
-      #expect(
-        abs(scroller.advance(to: lifted + time).offset.x - (turn?.state(at: time).value ?? 0))
-          < 1e-6)
+      let expected = turn?.state(at: share * seconds).value ?? 0
+      #expect(abs(scroller.advance(to: lifted + share * seconds).offset.x - expected) < 1e-6)
     }
     #expect(scroller.advance(to: lifted + 1).offset.x == 390)
   }
@@ -44,32 +40,23 @@ import Testing
     (78.0, 280.0, 0.0), (19, 350, 390), (19, 299, 0), (194, 20, 0), (196, 20, 390),
     (-19, 350, 0), (400, 350, 780), (400, -350, 390),
   ])
-  func `faster than 300 points a second the next page is turned to, slower the nearest one`(
-    distance: Double, speed: Double, target: Double
-  ) {
+  func `faster than 300 pt a second pages turn`(distance: Double, speed: Double, target: Double) {
     var scroller = Self.pages()
     // There first, slowly; then at the speed.
-    let lead = speed < 0 ? 5.0 : -5
-    let end = 300 - (distance + (distance < 0 ? -10 : 10))
-    scroller.drag(from: Vector2(300, 400), to: Vector2(end - lead, 400), for: 1)
-    for step in 1...5 {
-      scroller.touchMoved(
-        1, to: Vector2(end - lead + lead * Double(step) / 5, 400),
-        time: 1 + abs(lead / speed) * Double(step) / 5)
-    }
-    scroller.touchUp(1, time: 1 + abs(lead / speed))
+    let lead = Vector2(speed < 0 ? 5 : -5, 0)
+    let end = Vector2(300 - (distance + (distance < 0 ? -10 : 10)), 400)
+    let duration = 5 / abs(speed)
+    scroller.drag(from: Vector2(300, 400), to: end - lead, for: 1)
+    scroller.move(from: end - lead, to: end, at: 1, for: duration, events: 5)
+    scroller.touchUp(1, time: 1 + duration)
     #expect(scroller.destination.x == target)
   }
 
-  @Test(
-    arguments: [
-      .uiKit(frameInterval: 1.0 / 60), .uiKitFrames(frameInterval: 1.0 / 60),
-    ] as [ScrollDynamics])
-  func `two quick flicks turn two pages, also where the first has not passed the middle`(
-    dynamics: ScrollDynamics
-  ) {
+  @Test(arguments: [false, true])
+  func `two quick flicks turn two pages, also from before the middle`(inFrames: Bool) {
     var scroller = Self.pages()
-    scroller.dynamics = dynamics
+    scroller.dynamics =
+      inFrames ? .uiKitFrames(frameInterval: 1.0 / 60) : .uiKit(frameInterval: 1.0 / 60)
     Self.drag(&scroller, by: 57, speed: 2_000)
     #expect(scroller.destination.x == 390)
     scroller.advance(to: scroller.time + 0.02)
@@ -79,18 +66,14 @@ import Testing
   }
 
   @Test func `a finger that goes back, or hardly goes on, ends the chain`() {
-    for (back, speed) in [(30.0, 1_000.0), (2, 100)] {
+    for way in [30.0, -2] {
       var scroller = Self.pages()
       Self.drag(&scroller, by: 57, speed: 2_000)
-      scroller.advance(to: scroller.time + 0.02)
-      let start = scroller.time
-      scroller.touchDown(1, at: Vector2(300, 400), time: start)
-      scroller.touchMoved(
-        1, to: Vector2(300 + (speed > 130 ? back : -back), 400), time: start + 0.02)
-      for step in 1...6 {
-        scroller.touchMoved(
-          1, to: Vector2(300 - 10 * Double(step), 400), time: start + 0.02 + 0.005 * Double(step))
-      }
+      let start = scroller.advance(to: scroller.time + 0.02).time
+      let place = Vector2(300, 400)
+      scroller.drag(from: place, to: place + Vector2(way, 0), at: start, for: 0.02)
+      scroller.move(
+        from: place, to: place - Vector2(60, 0), at: start + 0.02, for: 0.03, events: 6)
       scroller.touchUp(1, time: start + 0.05)
       #expect(scroller.destination.x == 390)
     }
@@ -114,9 +97,8 @@ import Testing
 
   @Test(arguments: [999.0, 1_500, 40_000])
   func `UIKit's frames turn a page however short they are`(rate: Double) {
-    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(1_560, 844), displayScale: 3)
-    scroller.isPagingEnabled = true
-    scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
+    var scroller = Self.pages()
+    (scroller.displayScale, scroller.dynamics) = (3, .uiKitFrames(frameInterval: 1.0 / 60))
     scroller.swipe(from: Vector2(300, 400), to: Vector2(100, 400))
     let start = scroller.time
     while scroller.isMoving, scroller.time < start + 3 {
@@ -134,12 +116,9 @@ import Testing
   }
 
   @Test(arguments: [(400.0, 21.0), (600, 22), (800, 21), (1_000, 20), (1_500, 20)])
-  func `UIKit's own frames step through a turn, show pixels, and take 0.33 to 0.37 s`(
-    speed: Double, frames: Double
-  ) {
+  func `UIKit's frames turn in 0.33 to 0.37 s, and show pixels`(speed: Double, frames: Double) {
     var scroller = Self.pages()
-    scroller.displayScale = 3
-    scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
+    (scroller.displayScale, scroller.dynamics) = (3, .uiKitFrames(frameInterval: 1.0 / 60))
     let release = Self.drag(&scroller, by: 140, speed: speed)
     var turn = PageTurning(
       PageSpring(viewportWidth: 390), from: 140, to: 390, velocity: release.velocity.x,
@@ -157,41 +136,33 @@ import Testing
   /// What turns a page on or back.
   private static let turns: [@Sendable (inout Scroller, Bool) -> Void] = [
     { $0.turnPage(by: $1 ? 1 : -1, along: .horizontal) },
-    { scroller, isOn in
-      let isForward = isOn == (scroller.layoutDirection == .leftToRight)
-      scroller.wheel(
-        WheelEvent(delta: Vector2(isForward ? 1 : -1, 0), unit: .lines, time: scroller.time))
-    },
+    { $0.wheel(WheelEvent(delta: Vector2(way(on: $1, in: $0), 0), unit: .lines, time: $0.time)) },
     { $0.key($1 ? .pageDown : .pageUp) },
-    { scroller, isOn in
-      let isForward = isOn == (scroller.layoutDirection == .leftToRight)
-      let now = scroller.time
-      scroller.swipe(
-        from: Vector2(150, 200), to: Vector2(150 + (isForward ? -60 : 60), 200), at: now, for: 0.1)
+    {
+      let end = Vector2(150 - 60 * way(on: $1, in: $0), 200)
+      $0.swipe(from: Vector2(150, 200), to: end, at: $0.time)
     },
   ]
 
+  private static func way(on isOn: Bool, in scroller: Scroller) -> Double {
+    isOn == (scroller.layoutDirection == .leftToRight) ? 1 : -1
+  }
+
   @Test(arguments: turns.indices, InterfaceLayoutDirection.allCases)
-  func `no page is left out, however it is turned and wherever content begins`(
-    turn: Int, direction: InterfaceLayoutDirection
-  ) {
-    var scroller = Scroller(viewport: Size2(300, 500), content: Size2(1_000, 500))
-    scroller.isPagingEnabled = true
-    scroller.layoutDirection = direction
+  func `however it is turned no page is left out`(turn: Int, direction: InterfaceLayoutDirection) {
+    var scroller = Scroller.view(300, 500, of: 1_000, 500)
+    (scroller.isPagingEnabled, scroller.layoutDirection) = (true, direction)
     func isAt(_ fromBeginning: Double) -> Bool {
       let x = scroller.contentOffset.x
       return (direction == .leftToRight ? x : 700 - x) == fromBeginning
     }
     #expect(isAt(0))
     var time = 1.0
-    for (isOn, place) in zip(
-      [true, true, true, true, false, false, false, false],
-      [300.0, 600, 700, 700, 600, 300, 0, 0])
-    {
+    for (index, place) in [300.0, 600, 700, 700, 600, 300, 0, 0].enumerated() {
       scroller.sync(to: time)
-      Self.turns[turn](&scroller, isOn)
+      Self.turns[turn](&scroller, index < 4)
       time += 1
-      for time in [time - 0.9, time] { scroller.advance(to: time) }
+      scroller.advance(through: time - 0.9, to: time)
       #expect(isAt(place), "\(scroller.contentOffset.x), not \(place) from the beginning")
     }
   }
@@ -200,27 +171,27 @@ import Testing
   func `pages are turned one by one, also where they are no whole number of pixels`(scale: Double) {
     for width in [374.25, 300.1, 411.4, 1_206 / 1.25, (360 * scale).rounded() / scale] {
       for count in 2...9 {
-        var pages = Scroller(
-          viewport: Size2(width, 800), content: Size2(width * Double(count), 800),
-          displayScale: scale)
-        pages.isPagingEnabled = true
+        var pages = Scroller.view(width, 800, of: width * Double(count), 800)
+        (pages.displayScale, pages.isPagingEnabled) = (scale, true)
+        func expect(page: Int) {
+          #expect(abs(pages.contentOffset.x / width - Double(page)) * width <= 1)
+        }
         for step in 1..<count {
           pages.turnPage(by: 1, along: .horizontal, animated: false)
-          #expect(abs(pages.contentOffset.x / width - Double(step)) * width <= 1)
+          expect(page: step)
         }
         for step in (0..<count - 1).reversed() {
           pages.key(.pageUp)
           for _ in 0..<2 { pages.advance(to: pages.restTime) }
-          #expect(abs(pages.contentOffset.x / width - Double(step)) * width <= 1)
+          expect(page: step)
         }
       }
     }
   }
 
   @Test func `right to left slow releases keep to the pages, too`() {
-    var scroller = Scroller(viewport: Size2(300, 500), content: Size2(1_000, 500))
-    scroller.isPagingEnabled = true
-    scroller.layoutDirection = .rightToLeft
+    var scroller = Scroller.view(300, 500, of: 1_000, 500)
+    (scroller.isPagingEnabled, scroller.layoutDirection) = (true, .rightToLeft)
     scroller.setContentOffset(Vector2(0, 0), animated: false)
     // At the end, and stretched beyond it, the last page stays.
     Self.drag(&scroller, by: -20, speed: 10)
@@ -230,7 +201,7 @@ import Testing
   }
 
   @Test func `a turn that passes a bound where nothing bounces goes back from there`() {
-    var list = Scroller(viewport: Size2(320, 40), content: Size2(320, 400))
+    var list = Scroller.view(320, 40, of: 320, 400)
     list.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
     (list.isPagingEnabled, list.bounces) = (true, false)
     list.setContentOffset(Vector2(0, 120), animated: false)
@@ -239,13 +210,12 @@ import Testing
     let page = list.contentOffset.y
     #expect(page > 0 && !list.isMoving && offsets.min() == 0)
     // It nears its page on the way back.
-    let back = offsets.drop { $0 > 0 }.drop { $0 == 0 }
-    #expect(back.first.map { $0 < page / 2 } == true)
+    #expect(offsets.drop { $0 > 0 }.drop { $0 == 0 }.first.map { $0 < page / 2 } == true)
   }
 
   @Test(arguments: [false, true])
   func `after a lift that was lost it rests on a page, or where it snaps`(isPaging: Bool) {
-    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 8_000))
+    var list = Scroller.view(390, 800, of: 390, 8_000)
     if isPaging { list.isPagingEnabled = true } else { list.snapVertical = .stride(400) }
     list.drag(from: Vector2(200, 400), to: Vector2(200, 240), at: 1, for: 0.3)
     list.touchDown(1, at: Vector2(200, 400), time: 2)

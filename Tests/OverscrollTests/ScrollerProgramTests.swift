@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Programs, keys and wheels.
 @Suite struct ScrollerProgramTests {
   @Test func `an animated scroll takes 0.3 s and says when it is over`() {
     var scroller = Scroller.list()
@@ -9,17 +8,16 @@ import Testing
     #expect(scroller.isScrollAnimating && scroller.phase == .animating)
     #expect(scroller.destination.y == 1_000 && scroller.restTime == 5.3)
     // sin² (π/2 · t/0.3)
-    #expect(abs(scroller.advance(to: 5.1).offset.y - 250) < 1e-9)
-    #expect(abs(scroller.advance(to: 5.15).offset.y - 500) < 1e-9)
+    for (time, place) in [(5.1, 250.0), (5.15, 500)] {
+      #expect(abs(scroller.advance(to: time).offset.y - place) < 1e-9)
+    }
     let end = scroller.advance(to: 5.3)
     #expect(end.offset.y == 1_000 && end.events.contains(.didEndScrollingAnimation))
     #expect(!scroller.isMoving)
   }
 
   @Test(arguments: [false, true])
-  func `a program starts from what is shown, and drops a flick's or a program's velocity`(
-    isFlick: Bool
-  ) {
+  func `a program starts from what is shown, and drops the velocity`(isFlick: Bool) {
     var scroller = Scroller.list()
     if isFlick {
       scroller.flick(300)
@@ -37,7 +35,7 @@ import Testing
   }
 
   @Test func `a rectangle is brought into view from what is shown, or from a program's target`() {
-    var list = Scroller(viewport: Size2(390, 844), content: Size2(390, 20_000))
+    var list = Scroller.view(390, 844, of: 390, 20_000)
     list.setContentOffset(Vector2(0, 5_000), animated: false)
     list.flick(300, at: 1)
     list.advance(to: 1.2)
@@ -83,31 +81,25 @@ import Testing
       // What has passed it already comes back.
       let isAhead = list.contentOffset.y <= end
       #expect(abs(list.advance(to: time + 1e-7).velocity.y - velocity) < 0.01 * velocity)
-      for frame in 1...120 {
-        let place = list.advance(to: time + Double(frame) / 240).offset.y
-        #expect(!isAhead || place < end + 1e-6)
-      }
+      let shown = list.run(240, for: 0.5)
+      #expect(!isAhead || shown.allSatisfy { $0.contentOffset.y < end + 1e-6 })
       #expect(!list.isMoving && list.overscroll == .zero)
     }
   }
 
   /// Bars and rows of other sizes while it scrolls to an end, at any moment.
   @Test(arguments: [KeyCommand.home, .end], [ProgramCurve.scrollToTop, .unpacedScrollToTop])
-  func `an end that moves is met without turning round, at any rate`(
-    key: KeyCommand, curve: ProgramCurve
-  ) {
+  func `an end that moves is met without turning round`(key: KeyCommand, curve: ProgramCurve) {
     let isUp = key == .home
-    for (step, change) in [0.0, 0.004, 0.05, 0.1, 0.3, 0.8, 1.2].flatMap({ time in
-      [-900.0, -52, 52, 900].map { (time, $0) }
-    }) {
-      guard isUp || curve == .scrollToTop else { continue }
-      var list = Scroller(viewport: Size2(390, 500), content: Size2(390, 4_000))
+    guard isUp || curve == .scrollToTop else { return }
+    let times = [0.0, 0.004, 0.05, 0.1, 0.3, 0.8, 1.2]
+    for (step, change) in times.flatMap({ time in [-900.0, -52, 52, 900].map { (time, $0) } }) {
+      var list = Scroller.view(390, 500, of: 390, 4_000)
       list.safeAreaInset.top = 1_000
       list.setContentOffset(Vector2(0, isUp ? 3_400 : 0), animated: false)
       list.advance(to: 0)
       if isUp { list.scrollToTop(curve: curve) } else { list.key(key) }
-      list.advance(to: 0)
-      list.advance(to: step)
+      list.advance(through: 0, to: step)
       if isUp { list.safeAreaInset.top += change } else { list.contentSize.height += change }
       let (start, end) = (list.contentOffset.y, list.destination.y)
       #expect(isUp ? end == list.minimumOffset.y : end <= list.maximumOffset.y)
@@ -126,34 +118,25 @@ import Testing
   }
 
   @Test(arguments: [(KeyCommand.arrowDown, false), (.arrowRight, true)])
-  func `a key along its way is the end of scrolling to the top, another is not`(
-    key: KeyCommand, arrives: Bool
-  ) {
-    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(900, 6_000))
+  func `a key along its way ends a scroll to the top, no other`(key: KeyCommand, arrives: Bool) {
+    var scroller = Scroller.view(390, 844, of: 900, 6_000)
     scroller.setContentOffset(Vector2(0, 900), animated: false)
     scroller.scrollToTop()
     scroller.advance(to: 1)
     scroller.keyDown(key, time: 1.1)
     scroller.keyUp(key, time: 1.15)
-    var told = false
-    for frame in 1...600 {
-      told =
-        told || scroller.advance(to: 1.15 + Double(frame) / 60).events.contains(.didScrollToTop)
-    }
-    #expect(told == arrives && !scroller.isMoving)
+    let told = Displays.times(1...600, after: 1.15).flatMap { scroller.advance(to: $0).events }
+    #expect(told.contains(.didScrollToTop) == arrives && !scroller.isMoving)
   }
 
   @Test(arguments: [(0.01, 12_000.0), (1e-4, 28_800), (0, 7_200)])
-  func `momentum meets the edge as fast as its stroke, taken over 1 of 240 s at least`(
-    interval: Double, speed: Double
-  ) {
+  func `momentum meets the edge as fast as its stroke`(interval: Double, speed: Double) {
     var scroller = Scroller.list(at: 100)
     // Without a stroke before it, a stroke stands for a frame.
     if interval > 0 {
       scroller.wheel(WheelEvent(delta: Vector2(0, -60), phase: .momentumBegan, time: 1))
     }
-    let delta = Vector2(0, -120)
-    scroller.wheel(WheelEvent(delta: delta, phase: .momentumChanged, time: 1 + interval))
+    scroller.wheel(WheelEvent(delta: Vector2(0, -120), phase: .momentumChanged, time: 1 + interval))
     #expect(scroller.contentOffset.y == 0)
     #expect(abs(scroller.velocity.y + ScrollLaw.uiKit.gain * speed) < 1e-6)
   }
@@ -162,21 +145,17 @@ import Testing
   func `a touch on what may not scroll leaves it as it is`(isInside: Bool) {
     func touched(_ list: Scroller, _ taps: Bool) -> Vector2 {
       var list = list
-      list.isPagingEnabled = true
-      list.isScrollEnabled = false
+      (list.isPagingEnabled, list.isScrollEnabled) = (true, false)
       list.maximumZoomScale = 2
       var page = NestedScroll(isInside ? Scroller.list() : list)
       let index = isInside ? page.add(list, to: page.root) : page.root
       page.at(0) { $0[index].turnPage(by: 1, along: .vertical) }
       list.at(0) { $0.turnPage(by: 1, along: .vertical) }
       if taps {
-        list.touchDown(1, at: Vector2(9, 9), time: 0.1)
-        page.touchDown(1, at: Vector2(9, 9), in: index, time: 0.1)
-        list.touchUp(1, time: 0.15)
-        page.touchUp(1, time: 0.15)
+        list.tap(at: Vector2(9, 9), time: 0.1, until: 0.15)
+        page.tap(at: Vector2(9, 9), in: index, time: 0.1, until: 0.15)
       }
-      list.advance(to: 1)
-      page.advance(to: 1)
+      (_, _) = (list.advance(to: 1), page.advance(to: 1))
       #expect(page[index].contentOffset == list.contentOffset)
       return list.contentOffset
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScrollerProgramTimeTests {
   /// A map of 2,000 by 9,000 points that can be zoomed.
   private static func map() -> Scroller {
-    var map = Scroller(viewport: Size2(400, 800), content: Size2(2_000, 9_000))
+    var map = Scroller.view(400, 800, of: 2_000, 9_000)
     map.maximumZoomScale = 4
     return map
   }
@@ -20,9 +20,7 @@ import Testing
   /// The same, moving to a larger scale for 0.3 s.
   private static func zooming() -> Scroller {
     var map = map()
-    map.at(0) {
-      $0.zoom(to: Rect2(origin: Vector2(300, 900), size: Size2(200, 300)), animated: true)
-    }
+    map.at(0) { $0.zoom(to: Rect2(x: 300, y: 900, width: 200, height: 300), animated: true) }
     return map
   }
 
@@ -31,10 +29,10 @@ import Testing
     var map = map()
     map.setZoomScale(4, animated: false)
     for id in 1...2 { map.touchDown(id, at: Vector2(id == 1 ? 150 : 250, 400), time: 0) }
-    for step in 1...20 {
-      let (reach, time) = (50 + 6 * Double(step), 0.0025 * Double(step))
-      map.touchMoved(1, to: Vector2(200 - reach, 400), time: time)
-      map.touchMoved(2, to: Vector2(200 + reach, 400), time: time)
+    for time in Displays.times(1...20, rate: 400) {
+      for (id, reach) in [(1, -50 - 2_400 * time), (2, 50 + 2_400 * time)] {
+        map.touchMoved(id, to: Vector2(200 + reach, 400), time: time)
+      }
     }
     for id in 1...2 { map.touchUp(id, time: 0.06) }
     return map
@@ -101,26 +99,25 @@ import Testing
 
   @Test func `content that a zoom leaves outside returns from the end of the zoom on`() {
     var start = Self.map()
-    start.at(0) { $0.setZoomScale(3, animated: false) }
-    start.at(0) { $0.setContentOffset(Vector2(0, 26_000), animated: false) }
-    start.at(0) { $0.setZoomScale(1.2, animated: true) }
+    start.at(0) {
+      $0.setZoomScale(3, animated: false)
+      $0.setContentOffset(Vector2(0, 26_000), animated: false)
+      $0.setZoomScale(1.2, animated: true)
+    }
     start.advance(to: 0.1)
     start.contentInset = Insets(bottom: -300)
     var (often, seldom) = (start, start)
-    for frame in 11...50 { often.advance(to: Double(frame) / 100) }
-    for time in [0.45, 0.5] { seldom.advance(to: time) }
+    for time in Displays.times(11...50, rate: 100) { often.advance(to: time) }
+    seldom.advance(through: 0.45, to: 0.5)
     #expect(abs(often.contentOffset.y - seldom.contentOffset.y) < 1e-6)
   }
 
   @Test(arguments: [(0.249, false), (0.251, true)])
-  func `a frame more than a quarter of a second early means that the clock was set`(
-    early: Double, wasSet: Bool
-  ) {
+  func `a frame a quarter of a second early says the clock was set`(early: Double, wasSet: Bool) {
     var scroller = Scroller.list(60_000)
     scroller.flick(300)
     var onTime = scroller
-    scroller.advance(to: 0.5)
-    scroller.advance(to: 0.5 - early)
+    scroller.advance(through: 0.5, to: 0.5 - early)
     let frame = scroller.advance(to: (wasSet ? 0.5 - early : 0.5) + 0.01)
     #expect(abs(frame.offset.y - onTime.advance(to: 0.51).offset.y) < 1e-9)
   }

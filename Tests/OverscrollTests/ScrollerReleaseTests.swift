@@ -5,8 +5,7 @@ import Testing
   @Test func `a flick ends where the release said it would`() {
     var scroller = Scroller.list(60_000)
     let release = scroller.flick(300)
-    #expect(abs(release.velocity.y - 3_000) < 1e-6)
-    #expect(release.willDecelerate)
+    #expect(abs(release.velocity.y - 3_000) < 1e-6 && release.willDecelerate)
     // As far as UIKit's frames: (v - 10) d / (1000 (1 - d)).
     #expect(abs(release.proposedTarget.y - (290 + 2_990 * 0.499)) < 1e-6)
     #expect(scroller.advance(to: 60).offset == release.proposedTarget)
@@ -14,21 +13,15 @@ import Testing
 
   @Test func `events come in UIKit's order`() {
     var scroller = Scroller.list(60_000)
-    var events: [ScrollEvent] = []
-    events += scroller.touchDown(1, at: Vector2(200, 600), time: 0)
-    for step in 1...5 {
-      events += scroller.touchMoved(
-        1, to: Vector2(200, 600 - 40 * Double(step)), time: 0.016 * Double(step))
-    }
+    let (start, end) = (Vector2(200, 600), Vector2(200, 400))
+    let line = TouchEvent.line(1, start, end, at: 0, for: 0.08, events: 5)
+    var events = line.flatMap { scroller.handle($0).events }
     events += scroller.touchUp(1, time: 0.09).events
-    events += scroller.advance(to: 0.1).events
-    events += scroller.advance(to: 50).events
-    #expect(
-      events == [
-        .willBeginDragging, .didScroll, .didScroll, .didScroll, .didScroll, .didScroll,
-        .willEndDragging, .didEndDragging, .willBeginDecelerating, .didScroll, .didScroll,
-        .didEndDecelerating,
-      ])
+    for time in [0.1, 50] { events += scroller.advance(to: time).events }
+    let moves = Array(repeating: ScrollEvent.didScroll, count: 5)
+    let lift: [ScrollEvent] = [.willEndDragging, .didEndDragging, .willBeginDecelerating]
+    let glide: [ScrollEvent] = [.didScroll, .didScroll, .didEndDecelerating]
+    #expect(events == [.willBeginDragging] + moves + lift + glide)
   }
 
   static let laws: [ScrollDynamics] = [
@@ -39,18 +32,14 @@ import Testing
   ]
 
   @Test(arguments: laws, laws)
-  func `a flight goes on under another law, and comes to rest`(
-    first: ScrollDynamics, second: ScrollDynamics
-  ) {
+  func `under another law a flight goes on to rest`(first: ScrollDynamics, second: ScrollDynamics) {
     for (start, distance) in [(300.0, 350.0), (4_900, 500), (100, -400)] {
       for moment in [0.12, 0.2, 0.3] {
         var scroller = Scroller.list()
         scroller.dynamics = first
         scroller.setContentOffset(Vector2(0, start), animated: false)
         scroller.flick(distance)
-        for frame in 7..<60 where Double(frame) / 60 < moment {
-          scroller.advance(to: Double(frame) / 60)
-        }
+        for time in Displays.times(7...59) where time < moment { scroller.advance(to: time) }
         let (offset, speed) = (scroller.contentOffset.y, abs(scroller.velocity.y))
         scroller.dynamics = second
         #expect(scroller.contentOffset.y == offset && scroller.isMoving)
@@ -68,9 +57,9 @@ import Testing
     var scroller = Scroller.list(1_000)
     scroller.reducesMotion = frame == 0
     scroller.flick(100)
-    for step in 0..<200 {
+    for (step, time) in Displays.times(0...199, after: 0.1).enumerated() {
       if step == frame { scroller.reducesMotion = true }
-      #expect(scroller.advance(to: 0.1 + Double(step) / 60).offset.y <= 156)
+      #expect(scroller.advance(to: time).offset.y <= 156)
     }
     #expect(scroller.contentOffset.y == 156)
     scroller.at(9) { $0.setContentOffset(.zero, animated: true) }
@@ -86,10 +75,8 @@ import Testing
     let spring = SpringMotion(
       .articleBounce, from: list.contentOffset.y - edge, to: 0, velocity: release.velocity.y)
     #expect(release.velocity.y > 1_000 && list.contentOffset.y > edge + 100)
-    for frame in 1...20 {
-      let time = Double(frame) / 60
-      let shown = list.advance(to: start + time).offset.y - edge
-      #expect(abs(shown - spring.value(at: time)) < 1e-9)
+    for time in Displays.times(1...20) {
+      #expect(abs(list.advance(to: start + time).offset.y - edge - spring.value(at: time)) < 1e-9)
     }
   }
 
@@ -98,24 +85,16 @@ import Testing
     var scroller = Scroller.list(5_932, displayScale: 3)
     scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 120)
     scroller.pan.estimator = .mean
-    let speed = 4_151.621027915671
-    let tick = 1.0 / 120
-    scroller.touchDown(1, at: Vector2(200, 700), time: 0)
-    for step in 1...3 {
-      let y = 700 - speed * tick * Double(step)
-      scroller.touchMoved(1, to: Vector2(200, y), time: tick * Double(step))
-    }
+    let (speed, tick, start) = (4_151.621027915671, 1.0 / 120, Vector2(200, 700))
+    scroller.drag(
+      from: start, to: start - Vector2(0, 3 * tick * speed), for: 3 * tick, events: 3)
     scroller.advance(to: 3 * tick)
     #expect(abs(scroller.contentOffset.y - 93.666_666_666_666_67) < 1e-9)
     scroller.touchUp(1, time: 3.5 * tick)
-    #expect(abs(scroller.advance(to: 4 * tick).offset.y - 127.940_581_716_878_48) < 1e-9)
-    #expect(abs(scroller.advance(to: 5 * tick).offset.y - 161.647_462_658_879_7) < 1e-9)
-    var frames = 5
-    while scroller.isMoving, frames < 1_000 {
-      frames += 1
-      scroller.advance(to: Double(frames) * tick)
+    for (frame, offset) in [(4.0, 127.940_581_716_878_48), (5, 161.647_462_658_879_7)] {
+      #expect(abs(scroller.advance(to: frame * tick).offset.y - offset) < 1e-9)
     }
-    #expect(frames == 365)
+    #expect(scroller.run(120).count == 360)
     #expect(abs(scroller.contentOffset.y - 2_160.333_333_333) < 1e-6)
   }
 
@@ -146,7 +125,7 @@ import Testing
 
   @Test(arguments: [1e6, 1e-14])
   func `a law whose rate is 0 or 1 to the last bit can be flicked`(decay: Double) {
-    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 9_000))
+    var list = Scroller.view(390, 800, of: 390, 9_000)
     list.feel.law.deceleration = .exponential(decay: decay)
     list.swipe(from: Vector2(200, 700), to: Vector2(200, 580), events: 6, holding: 0.004)
     #expect(list.destination.y.isFinite && list.advance(to: 1).offset.y.isFinite)

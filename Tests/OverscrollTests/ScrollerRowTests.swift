@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Scrolling to rows, also while their extents become real, and releases that end on rows.
 @Suite struct ScrollerRowTests {
   static let insets = Insets(top: 60, bottom: 40)
 
@@ -18,9 +17,9 @@ import Testing
   @Test(arguments: [1.0, 2])
   func `a row stands where its anchor says, clear of the insets`(zoom: Double) {
     let place = Self.rows.place(of: 300)
+    let middle = (place.start + place.end) / 2 * zoom - (60 + 760) / 2
     for (anchor, expected) in [
-      (RowAnchor.top, place.start * zoom - 60),
-      (.center, (place.start + place.end) / 2 * zoom - (60 + 760) / 2),
+      (RowAnchor.top, place.start * zoom - 60), (.center, middle),
       (.bottom, place.end * zoom - 760),
     ] {
       var list = Self.list(Self.rows, zoom: zoom)
@@ -31,13 +30,11 @@ import Testing
 
   @Test func `nearest scrolls as little as needed`() {
     var list = Self.list(Self.rows)
-    list.scroll(toRow: 300, of: Self.rows, anchor: .nearest, animated: false)
-    #expect(abs(list.contentOffset.y - (Self.rows.place(of: 300).end - 760)) < 1e-9)
-    let offset = list.contentOffset
-    list.scroll(toRow: 297, of: Self.rows, anchor: .nearest, animated: false)
-    #expect(list.contentOffset == offset)
-    list.scroll(toRow: 100, of: Self.rows, anchor: .nearest, animated: false)
-    #expect(abs(list.contentOffset.y - (Self.rows.offset(of: 100) - 60)) < 1e-9)
+    let end = Self.rows.place(of: 300).end - 760
+    for (row, offset) in [(300, end), (297, end), (100, Self.rows.offset(of: 100) - 60)] {
+      list.scroll(toRow: row, of: Self.rows, anchor: .nearest, animated: false)
+      #expect(abs(list.contentOffset.y - offset) < 1e-9, "\(row)")
+    }
   }
 
   @Test func `the bounds hold the first and the last row`() {
@@ -53,13 +50,10 @@ import Testing
     var list = Self.list(rows)
     let goal = RowGoal(row: 5_000, anchor: .center)
     list.at(0) { $0.scroll(toRow: goal.row, of: rows, anchor: goal.anchor) }
-    var time = 0.0
-    var last = list.contentOffset.y
     var known = Set<Int>()
     while list.isMoving {
-      time += 1.0 / 60
-      let offset = list.advance(to: time).offset.y
-      last = offset
+      let offset = list.advance(to: list.time + 1.0 / 60).offset.y
+      var last = offset
       // What comes into view is laid out, and turns out larger; so is what was skipped above.
       let shown = rows.visibleRows(offset: offset, viewport: 800)
       for row in Array(shown) + [known.count * 3] where known.insert(row).inserted {
@@ -71,11 +65,9 @@ import Testing
       #expect(list.contentOffset.y == last || !list.isMoving)
       #expect(abs(list.contentSize.height - rows.totalExtent) < 1e-6)
     }
-    #expect(time < 1)
-    #expect(list.contentOffset.y == list.offset(of: goal, in: rows))
+    #expect(list.time < 1 && list.contentOffset.y == list.offset(of: goal, in: rows))
     let place = rows.place(of: goal.row)
-    let middle = (place.start + place.end) / 2 - list.contentOffset.y
-    #expect(abs(middle - (60 + 760) / 2) < 1e-6)
+    #expect(abs((place.start + place.end) / 2 - list.contentOffset.y - (60 + 760) / 2) < 1e-6)
   }
 
   @Test func `a goal that was reached stays in its place, until a finger goes on`() {
@@ -86,8 +78,7 @@ import Testing
     list.setExtent(144, ofRow: 495, of: &rows, keeping: goal)
     #expect(list.contentOffset.y == rows.place(of: 500).end - 760)
     list.flick(300)
-    list.advance(to: 5)
-    let offset = list.contentOffset.y
+    let offset = list.advance(to: 5).offset.y
     let row = rows.visibleRows(offset: offset, viewport: 800).lowerBound + 3
     list.setExtent(200, ofRow: row, of: &rows, keeping: goal)
     #expect(list.contentOffset.y == offset)
@@ -102,13 +93,10 @@ import Testing
     list.at(0) { $0.scroll(toRow: 500, of: rows) }
     list.advance(to: 0.1)
     let (offset, velocity) = (list.contentOffset, list.velocity)
-    let growth = rows.insert(count: 10, extent: 30, at: 400)
-    list.contentSize.height += growth
+    list.contentSize.height += rows.insert(count: 10, extent: 30, at: 400)
     list.follow(RowGoal(row: 510), of: rows)
-    #expect(list.contentOffset == offset)
-    #expect(abs(list.velocity.y - velocity.y) < 1e-6)
-    let end = list.advance(to: 1).offset.y
-    #expect(end == rows.offset(of: 510) - 60)
+    #expect(list.contentOffset == offset && abs(list.velocity.y - velocity.y) < 1e-6)
+    #expect(list.advance(to: 1).offset.y == rows.offset(of: 510) - 60)
   }
 
   @Test(arguments: [RowAnchor.top, .center, .bottom])
@@ -120,9 +108,8 @@ import Testing
       let landed = list.snap(to: Self.rows, anchor: anchor)
       let goal = try #require(landed)
       // No other row stands nearer to where it would have ended.
-      let offsets = (0..<1_000).map {
-        list.offset(of: RowGoal(row: $0, anchor: anchor), in: Self.rows)
-      }
+      let goals = (0..<1_000).map { RowGoal(row: $0, anchor: anchor) }
+      let offsets = goals.map { list.offset(of: $0, in: Self.rows) }
       let nearest = offsets.map { abs($0 - release.proposedTarget.y) }.min() ?? 0
       #expect(abs(abs(offsets[goal.row] - release.proposedTarget.y) - nearest) < 1e-9)
       #expect(list.destination.y == offsets[goal.row])
@@ -145,11 +132,9 @@ import Testing
     let goal = try #require(landed)
     let dragged = try #require(Self.rows.nearestRow(to: cards.contentOffset.y + 60))
     #expect(abs(goal.row - dragged) <= 2)
-    let none = cards.snap(to: RowIndex())
-    #expect(none == nil)
+    #expect(cards.snap(to: RowIndex()) == nil)
     cards.touchDown(1, at: .zero, time: 0.2)
-    let held = cards.snap(to: Self.rows)
-    #expect(held == nil)
+    #expect(cards.snap(to: Self.rows) == nil)
   }
 
   @Test func `a landing on a row survives extents that become real`() throws {
@@ -158,8 +143,7 @@ import Testing
     list.flick(300)
     let landed = list.snap(to: rows)
     let goal = try #require(landed)
-    list.advance(to: 0.2)
-    let shown = list.contentOffset
+    let shown = list.advance(to: 0.2).offset
     let row = rows.visibleRows(offset: shown.y, viewport: 800).upperBound - 2
     list.setExtent(90, ofRow: row, of: &rows, keeping: goal)
     #expect(list.contentOffset == shown)

@@ -1,7 +1,6 @@
 import Overscroll
 import Testing
 
-/// Bars, screen edges and keyboards cover parts of the viewport; the bounds make up for them.
 @Suite struct ScrollerSafeAreaTests {
   static let phone = Insets(top: 59, bottom: 34)
 
@@ -20,37 +19,31 @@ import Testing
   @Test func `the bounds hold inset, safe area and keyboard`() {
     var list = Self.list(inset: Insets(top: 10, bottom: 20))
     #expect(list.adjustedInset == Insets(top: 69, bottom: 54))
-    #expect(list.minimumOffset.y == -69)
-    #expect(list.maximumOffset.y == 6_000 + 54 - 844)
+    #expect(list.minimumOffset.y == -69 && list.maximumOffset.y == 6_000 + 54 - 844)
     // A keyboard covers the home indicator's area too.
-    list.keyboardInset = 300
-    #expect(list.adjustedInset.bottom == 320)
-    list.keyboardInset = 10
-    #expect(list.adjustedInset.bottom == 54)
-    #expect(list.contentInset == Insets(top: 10, bottom: 20))
-    #expect(list.safeAreaInset == Self.phone)
+    for (keyboard, bottom) in [(300.0, 320.0), (10, 54)] {
+      list.keyboardInset = keyboard
+      #expect(list.adjustedInset.bottom == bottom)
+    }
+    #expect(list.contentInset == Insets(top: 10, bottom: 20) && list.safeAreaInset == Self.phone)
   }
 
   @Test func `sideways a safe area counts only where the content is wider`() {
     let notch = Insets(left: 59, right: 59)
     var page = Scroller(viewport: Size2(844, 390), content: Size2(844, 6_000), safeAreaInset: notch)
-    #expect(page.contentOffset == .zero)
-    #expect(page.maximumOffset.x == 0)
+    #expect(page.contentOffset == .zero && page.maximumOffset.x == 0)
     page.contentSize.width = 900
-    #expect(page.minimumOffset.x == -59)
-    #expect(page.maximumOffset.x == 900 + 59 - 844)
+    #expect(page.minimumOffset.x == -59 && page.maximumOffset.x == 900 + 59 - 844)
   }
 
   @Test func `at the top it stays at the top, elsewhere where it is`() {
     var list = Self.list(.zero)
     list.safeAreaInset = Self.phone
-    #expect(list.contentOffset.y == -59)
-    #expect(!list.isMoving)
+    #expect(list.contentOffset.y == -59 && !list.isMoving)
     #expect(list.advance(to: 1).events.contains(.didScroll))
     // Also when the bars go: immediately, not as content that is beyond its bounds.
     list.safeAreaInset = Insets(top: 20)
-    #expect(list.contentOffset.y == -20)
-    #expect(!list.isMoving)
+    #expect(list.contentOffset.y == -20 && !list.isMoving)
     list.setContentOffset(Vector2(0, 500), animated: false)
     list.safeAreaInset = Self.phone
     #expect(list.contentOffset.y == 500)
@@ -63,21 +56,15 @@ import Testing
     list.advance(to: 0.1)
     let offset = list.contentOffset
     list.safeAreaInset = Insets(top: 100)
-    #expect(list.contentOffset == offset)
-    #expect(list.destination.y == -100)
-    list.advance(to: 2)
-    #expect(list.contentOffset.y == -100)
-    // A flick against the top, too, from where it is.
+    #expect(list.contentOffset == offset && list.destination.y == -100)
+    #expect(list.advance(to: 2).offset.y == -100)
     var flicked = Self.list()
     flicked.setContentOffset(Vector2(0, 100), animated: false)
     flicked.flick(-300)
-    flicked.advance(to: 0.15)
-    let shown = flicked.contentOffset
+    let shown = flicked.advance(to: 0.15).offset
     #expect(flicked.destination.y == -59)
     flicked.safeAreaInset = Insets(top: 30)
-    #expect(flicked.contentOffset == shown)
-    flicked.advance(to: 5)
-    #expect(flicked.contentOffset.y == -30)
+    #expect(flicked.contentOffset == shown && flicked.advance(to: 5).offset.y == -30)
   }
 
   @Test func `a finger that holds the top is not moved`() {
@@ -92,11 +79,11 @@ import Testing
     list.setContentOffset(Vector2(0, 2_000), animated: false)
     list.scrollToTop(animated: false)
     #expect(list.contentOffset.y == -59)
-    list.scrollRectToVisible(Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
-    #expect(list.contentOffset.y == 1_050 + 34 - 844)
-    list.setContentOffset(Vector2(0, 2_000), animated: false)
-    list.scrollRectToVisible(Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
-    #expect(list.contentOffset.y == 1_000 - 59)
+    for (start, end) in [(-59.0, 1_050.0 + 34 - 844), (2_000, 1_000 - 59)] {
+      list.setContentOffset(Vector2(0, start), animated: false)
+      list.scrollRectToVisible(Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
+      #expect(list.contentOffset.y == end)
+    }
     // Pages are counted from the top below the bars.
     list.isPagingEnabled = true
     list.turnPage(by: 1, along: .vertical, animated: false)
@@ -113,16 +100,14 @@ import Testing
     list.setKeyboardInset(336, keeping: Rect2(x: 0, y: 5_950, width: 390, height: 44))
     #expect(abs(list.contentOffset.y - (5_994 + 336 - 844)) < 0.2)
     list.setKeyboardInset(0)
-    #expect(list.contentOffset.y == end)
-    #expect(!list.isMoving)
+    #expect(list.contentOffset.y == end && !list.isMoving)
   }
 
   @Test func `a field that is in view is left where it is`() {
     var list = Self.list()
     list.setContentOffset(Vector2(0, 100), animated: false)
     list.setKeyboardInset(336, keeping: Rect2(x: 0, y: 300, width: 390, height: 44))
-    #expect(!list.isMoving)
-    #expect(list.destination.y == 100)
+    #expect(!list.isMoving && list.destination.y == 100)
   }
 
   @Test func `numbers that make no sense are ignored and counted`() {
@@ -132,18 +117,15 @@ import Testing
     }
     list.setKeyboardInset(.nan)
     list.setKeyboardInset(300, keeping: Rect2(x: .nan, y: 0, width: 1, height: 1))
-    #expect(list.keyboardInset == 0)
-    #expect(list.diagnostics.nonFinite == 2 && list.contentOffset.y == -59)
+    #expect(list.keyboardInset == 0 && list.contentOffset.y == -59)
+    #expect(list.diagnostics.nonFinite == 2)
   }
 
   @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `content at its beginning stays there, whichever side that is`(
-    direction: InterfaceLayoutDirection
-  ) {
+  func `content at its beginning stays there, on either side`(direction: InterfaceLayoutDirection) {
     for inset in [50.0, 10] {
-      var row = Scroller(viewport: Size2(390, 500), content: Size2(3_000, 500))
-      row.layoutDirection = direction
-      row.safeAreaInset = Insets(left: 20, right: 20)
+      var row = Scroller.view(390, 500, of: 3_000, 500)
+      (row.layoutDirection, row.safeAreaInset) = (direction, Insets(left: 20, right: 20))
       #expect(row.contentOffset.x == row.leadingOffset(.horizontal))
       row.safeAreaInset = Insets(left: inset, right: inset)
       #expect(row.contentOffset.x == row.leadingOffset(.horizontal) && !row.isMoving)
@@ -151,9 +133,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `a keyboard that goes leaves a flight that is inside alone`(
-    isAnimated: Bool, isReduced: Bool
-  ) {
+  func `a keyboard that goes leaves a flight inside alone`(isAnimated: Bool, isReduced: Bool) {
     var list = Scroller.list(at: 4_000)
     (list.keyboardInset, list.reducesMotion) = (336, isReduced)
     list.swipe(from: Vector2(200, 700), to: Vector2(200, 400), at: 0, for: 0.1, events: 6)

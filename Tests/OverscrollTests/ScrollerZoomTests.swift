@@ -5,9 +5,8 @@ import Testing
 @Suite struct ScrollerZoomTests {
   /// A map of 2000 × 2000 in the middle of a phone's screen.
   static func map() -> Scroller {
-    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(2_000, 2_000))
-    scroller.minimumZoomScale = 0.5
-    scroller.maximumZoomScale = 4
+    var scroller = Scroller.view(390, 844, of: 2_000, 2_000)
+    (scroller.minimumZoomScale, scroller.maximumZoomScale) = (0.5, 4)
     scroller.setContentOffset(Vector2(800, 600), animated: false)
     return scroller
   }
@@ -18,33 +17,32 @@ import Testing
     scroller.touchDown(1, at: a, time: 0)
     scroller.touchDown(2, at: b, time: 0.01)
     let (underA, underB) = (scroller.contentPoint(at: a), scroller.contentPoint(at: b))
-    for step in 1...40 {
-      let share = Double(step) / 40
+    for share in stride(from: 0.025, through: 1, by: 0.025) {
       // Both spread along the line between them, and the pair moves.
-      let shift = Vector2(30, -40) * share
-      let spread = (b - a) * (share * 0.4)
+      let (shift, spread) = (Vector2(30, -40) * share, (b - a) * (share * 0.4))
       let (fingerA, fingerB) = (a + shift - spread, b + shift + spread)
       scroller.touchMoved(1, to: fingerA, time: 0.02 + share * 0.3)
       scroller.touchMoved(2, to: fingerB, time: 0.02 + share * 0.3)
-      let (nowA, nowB) = (scroller.contentPoint(at: fingerA), scroller.contentPoint(at: fingerB))
-      #expect((nowA - underA).length < 1e-9)
-      #expect((nowB - underB).length < 1e-9)
+      #expect((scroller.contentPoint(at: fingerA) - underA).length < 1e-9)
+      #expect((scroller.contentPoint(at: fingerB) - underB).length < 1e-9)
     }
     #expect(abs(scroller.zoomScale - 1.8) < 1e-12)
     #expect(scroller.phase == .zooming && scroller.isZooming)
   }
 
   /// Two fingers `span` apart about a point.
-  func pinch(_ scroller: inout Scroller, to span: Double, time: Double) {
-    scroller.touchMoved(1, to: Vector2(195 - span / 2, 422), time: time)
-    scroller.touchMoved(2, to: Vector2(195 + span / 2, 422), time: time)
+  func pinch(
+    _ scroller: inout Scroller, to span: Double, time: Double, _ phase: TouchEvent.Phase = .moved
+  ) {
+    for (id, half) in [(1, -span / 2), (2, span / 2)] {
+      scroller.handle(TouchEvent(phase, id: id, position: Vector2(195 + half, 422), time: time))
+    }
   }
 
   @Test func `a limit that moves under fingers where nothing bounces is come back to with them`() {
     var scroller = Self.map()
     scroller.bouncesZoom = false
-    scroller.touchDown(1, at: Vector2(145, 422), time: 0)
-    scroller.touchDown(2, at: Vector2(245, 422), time: 0)
+    pinch(&scroller, to: 100, time: 0, .began)
     pinch(&scroller, to: 300, time: 0.1)
     #expect(scroller.zoomScale == 3)
     scroller.maximumZoomScale = 2
@@ -71,8 +69,7 @@ import Testing
     var scroller = Self.map()
     scroller.setZoomScale(from < to ? 3.9 : 0.55, animated: false)
     let start = scroller.zoomScale
-    scroller.touchDown(1, at: Vector2(195 - from / 2, 422), time: 0)
-    scroller.touchDown(2, at: Vector2(195 + from / 2, 422), time: 0)
+    pinch(&scroller, to: from, time: 0, .began)
     let under = scroller.contentPoint(at: Vector2(195, 422))
     pinch(&scroller, to: to, time: 0.2)
     let band = ZoomBand(minimum: 0.5, maximum: 4)
@@ -81,15 +78,14 @@ import Testing
     var events = Array(scroller.touchUp(2, time: 0.5).events)
     #expect(scroller.isZoomBouncing && scroller.isMoving && scroller.phase == .zooming)
     var previous = scroller.zoomScale
-    for step in 1...120 {
-      let frame = scroller.advance(to: 0.5 + Double(step) / 60)
+    for time in Displays.times(1...120, after: 0.5) {
+      let frame = scroller.advance(to: time)
       #expect(from < to ? frame.zoomScale <= previous : frame.zoomScale >= previous)
       previous = frame.zoomScale
       events += frame.events
-      if from < to {
-        // No edge is near: the content point under the fingers never moves.
-        #expect((scroller.contentPoint(at: Vector2(195, 422)) - under).length < 1e-6)
-      }
+      // Where no edge is near the content point under the fingers never moves.
+      let moved = scroller.contentPoint(at: Vector2(195, 422)) - under
+      #expect(from > to || moved.length < 1e-6)
     }
     #expect(scroller.zoomScale == (from < to ? 4 : 0.5))
     #expect(!scroller.isMoving && scroller.overscroll == .zero)
@@ -112,13 +108,11 @@ import Testing
     scroller.at(1) { $0.zoom(to: rect, animated: animated) }
     if animated {
       #expect(scroller.zoomScale == 1 && scroller.isMoving)
-      let half = scroller.advance(to: 1.15)
-      #expect(half.zoomScale > 1.2 && half.zoomScale < 1.8)
+      #expect(1.2...1.8 ~= scroller.advance(to: 1.15).zoomScale)
     }
     scroller.advance(to: 2)
     #expect(abs(scroller.zoomScale - 2) < 1e-12)
-    let shown = scroller.visibleRect.center / scroller.zoomScale
-    #expect((shown - rect.center).length < 1e-9)
+    #expect((scroller.visibleRect.center / scroller.zoomScale - rect.center).length < 1e-9)
   }
 
   @Test func `a rectangle that is shown as large is scrolled to, in a tenth of a second`() {
@@ -133,8 +127,7 @@ import Testing
   @Test func `limits that change nothing leave a zoom as it is, however times are rounded`() {
     for seed in 0..<200 {
       var (dice, scroller) = (SeededGenerator(seed), Self.map())
-      let place = dice.vector(390, 844)
-      scroller.at(9.3) { $0.zoom(to: 3, about: place, animated: true) }
+      scroller.at(9.3) { $0.zoom(to: 3, about: dice.vector(390, 844), animated: true) }
       scroller.advance(to: dice.within(9.35...9.45))
       let now = dice.within(0...9_000)
       scroller.resume(at: now)
@@ -148,29 +141,27 @@ import Testing
   @Test func `keys and notches in a zoom go on from where it ends, at its scale`() {
     var zooming = Self.map()
     zooming.at(0) { $0.zoom(to: 2, about: Vector2(195, 844), animated: true) }
-    var list = zooming
-    list.key(.arrowDown)
-    #expect(list.destination == zooming.destination + Vector2(0, 80))
-    list = zooming
-    list.key(.end)
-    #expect(list.destination == Vector2(zooming.destination.x, 4_000 - 844))
+    let end = zooming.destination
+    for (key, place) in [(KeyCommand.arrowDown, end.y + 80), (.end, 4_000 - 844)] {
+      var list = zooming
+      list.key(key)
+      #expect(list.destination == Vector2(end.x, place))
+    }
     // Also the notch that leads back to where the content is.
-    for delta in [100, zooming.contentOffset.y - zooming.destination.y] {
-      list = zooming
+    for delta in [100, zooming.contentOffset.y - end.y] {
+      var list = zooming
       list.wheel(WheelEvent(delta: Vector2(0, delta), isPrecise: false, time: 0))
-      #expect(list.destination == zooming.destination + Vector2(0, delta))
+      #expect(list.destination == end + Vector2(0, delta))
     }
   }
 
   @Test func `velocity is the slope of a zoom's offset`() {
     var scroller = Self.map()
     scroller.at(0) { $0.zoom(to: 3, about: Vector2(100, 100), animated: true) }
-    for step in 1..<28 {
-      let time = Double(step) / 100
+    for time in Displays.times(1...27, rate: 100) {
       var (before, after) = (scroller, scroller)
       let rise = after.advance(to: time + 1e-6).offset - before.advance(to: time - 1e-6).offset
-      let slope = rise / 2e-6
-      #expect((scroller.advance(to: time).velocity - slope).length < 1e-2)
+      #expect((scroller.advance(to: time).velocity - rise / 2e-6).length < 1e-2)
     }
   }
 
@@ -198,9 +189,8 @@ import Testing
       scroller.advance(to: Double(step) / 400)
       scroller.maximumZoomScale = 5.8
       let most = max(5.8, scroller.zoomScale) + 1e-12
-      for frame in 1..<200 {
-        scroller.advance(to: Double(step) / 400 + Double(frame) / 480)
-        #expect(scroller.zoomScale <= most)
+      for time in Displays.times(1...199, after: scroller.time, rate: 480) {
+        #expect(scroller.advance(to: time).zoomScale <= most)
       }
     }
   }
@@ -210,17 +200,12 @@ import Testing
     var scroller = Self.map()
     scroller.isDirectionalLockEnabled = true
     scroller.directionalLockFollowsMoves = followsMoves
-    scroller.touchDown(1, at: Vector2(100, 600), time: 0)
-    scroller.touchDown(2, at: Vector2(300, 600), time: 0)
-    for step in 1...4 {
-      scroller.touchMoved(2, to: Vector2(300 + 15 * Double(step), 600), time: 0.01 * Double(step))
-    }
+    let place = Vector2(100, 600)
+    scroller.touchDown(1, at: place, time: 0)
+    scroller.drag(2, from: Vector2(300, 600), to: Vector2(360, 600), for: 0.04, events: 4)
     scroller.touchUp(2, time: 0.05)
     let start = scroller.contentOffset
-    for step in 1...6 {
-      let place = Vector2(100 + Double(step), 600 - 20 * Double(step))
-      scroller.touchMoved(1, to: place, time: 0.05 + Double(step) / 60)
-    }
+    scroller.move(from: place, to: place + Vector2(6, -120), at: 0.05, for: 0.1, events: 6)
     let released = scroller.touchUp(1, time: 0.15).velocity
     #expect((scroller.contentOffset - start - Vector2(0, 120)).length < 1e-9)
     #expect(abs(released.y - 1_200) < 1 && released.x == 0)

@@ -7,35 +7,27 @@ import Testing
   static func sheet(anchor: Int = 1, content: Double = 6_000, slop: Double = 0) -> ScrollingDrawer {
     var drawer = Drawer.sheet(anchor: anchor)
     drawer.pan.slop = slop
-    return ScrollingDrawer(
-      drawer: drawer,
-      list: Scroller(viewport: Size2(844, 744), content: Size2(844, content)))
+    return ScrollingDrawer(drawer: drawer, list: Scroller.view(844, 744, of: 844, content))
   }
-
-  // MARK: - The finger's way
 
   @Test(arguments: 1...20)
   func `in one gesture without lifting, every point goes to exactly one of them`(seed: Int) {
     var dice = SeededGenerator(seed)
     var sheet = Self.sheet()
-    let reach = (low: 100.0, open: 744.0)
     var finger = 700.0
     sheet.touchDown(1, at: Vector2(0, finger), time: 0)
-    var time = 0.0
-    for _ in 0..<500 {
+    for event in 1...500 {
       // Stay where nothing is stretched: there the ways are plain to see.
-      let room = sheet.drawer.visibleLength - reach.low + sheet.list.contentOffset.y
-      let step = Double.random(in: -min(room, 400)...400, using: &dice)
-      guard sheet.list.contentOffset.y + step < 5_000 else { continue }
       let (drawer, list) = (sheet.drawer.visibleLength, sheet.list.contentOffset.y)
-      time += 0.01
+      let step = Double.random(in: -min(drawer - 100 + list, 400)...400, using: &dice)
+      guard list + step < 5_000 else { continue }
       finger -= step
-      sheet.touchMoved(1, to: Vector2(0, finger), time: time)
+      sheet.touchMoved(1, to: Vector2(0, finger), time: 0.01 * Double(event))
       let opened = sheet.drawer.visibleLength - drawer
       let scrolled = sheet.list.contentOffset.y - list
       #expect(abs(opened + scrolled - step) < 1e-9)
       #expect(opened * step >= -1e-9 && scrolled * step >= -1e-9)
-      #expect(sheet.list.contentOffset.y < 1e-9 || sheet.drawer.visibleLength > reach.open - 1e-9)
+      #expect(sheet.list.contentOffset.y < 1e-9 || sheet.drawer.visibleLength > 744 - 1e-9)
     }
   }
 
@@ -57,8 +49,8 @@ import Testing
   @Test func `a finger on the header is the drawer's alone`() {
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 500), animated: false)
-    sheet.handle(TouchEvent(.began, id: 1, position: Vector2(0, 120), time: 0), on: .header)
-    sheet.handle(TouchEvent(.moved, id: 1, position: Vector2(0, 320), time: 0.1), on: .header)
+    sheet.touchDown(1, at: Vector2(0, 120), on: .header, time: 0)
+    sheet.touchMoved(1, to: Vector2(0, 320), time: 0.1)
     #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
   }
 
@@ -68,22 +60,17 @@ import Testing
     #expect(sheet.drawer.position < 100 && sheet.list.contentOffset.y == 0)
   }
 
-  // MARK: - Momentum
-
   @Test(arguments: [1_500.0, 2_000, 4_000, 12_000])
   func `a flick that opens goes on in the list with exactly what is left`(speed: Double) {
     var sheet = Self.sheet(content: 60_000)
     let release = sheet.swipe(
       from: Vector2(0, 700), to: Vector2(0, 700 - speed * 0.02), for: 0.02, events: 4)
-    let law = ScrollLaw.uiKit
-    let (start, v0) = (sheet.drawer.position, -release.velocity)
+    let (law, start, v0) = (ScrollLaw.uiKit, sheet.drawer.position, -release.velocity)
     #expect(abs(v0 - speed) < 1e-6)
-    let glide = law.glide(from: 0, velocity: v0)
-    let time = 0.02 + (glide.time(to: start - 100) ?? 0)
+    let time = 0.02 + (law.glide(from: 0, velocity: v0).time(to: start - 100) ?? 0)
     // What is seen of it is g times the velocity of the law.
     let left = law.gain * (v0 - law.loss * (start - 100))
-    let before = sheet.advance(to: time - 1e-9)
-    #expect(abs(before.drawer.velocity + left) < 1e-4)
+    #expect(abs(sheet.advance(to: time - 1e-9).drawer.velocity + left) < 1e-4)
     let after = sheet.advance(to: time + 1e-9)
     #expect(after.drawer.position == 100 && after.drawer.events.contains(.didSettle))
     #expect(abs(after.list.velocity.y - left) < 1e-4)
@@ -105,8 +92,7 @@ import Testing
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 600), animated: false)
     let release = sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.0455, events: 4)
-    let law = ScrollLaw.uiKit
-    let start = sheet.list.contentOffset.y
+    let (law, start) = (ScrollLaw.uiKit, sheet.list.contentOffset.y)
     let left = law.gain * (release.velocity - law.loss * start)
     #expect(left > 1_000)
     let hit = law.glide(from: start, velocity: -release.velocity).time(to: 0) ?? 0
@@ -155,7 +141,7 @@ import Testing
   }
 
   @Test func `a drawer that opens downwards is the same, mirrored`() {
-    let list = Scroller(viewport: Size2(844, 744), content: Size2(844, 6_000))
+    let list = Scroller.view(844, 744, of: 844, 6_000)
     let top = Drawer.sheet(edge: .top)
     var (here, bottom) = (ScrollingDrawer(drawer: top, list: list), Self.sheet(slop: 10))
     here.list.setContentOffset(Vector2(0, 6_000 - 744), animated: false)
@@ -163,8 +149,7 @@ import Testing
     for (start, end) in [(700.0, 560.0), (700, 400), (100, 300), (100, 500), (100, 800)] {
       bottom.swipe(from: Vector2(0, start), to: Vector2(0, end), at: time)
       here.swipe(from: Vector2(0, 844 - start), to: Vector2(0, 844 - end), at: time)
-      for step in 0..<30 {
-        let now = time + 0.1 + Double(step) / 15
+      for now in Displays.times(0...29, after: time + 0.1, rate: 15) {
         let (a, b) = (here.advance(to: now), bottom.advance(to: now))
         #expect(abs(a.drawer.visibleLength - b.drawer.visibleLength) < 1e-9)
         #expect(abs(6_000 - 744 - a.list.offset.y - b.list.offset.y) < 1e-9)
@@ -174,11 +159,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func
-    `a key that is held repeats nothing while the list runs, and opens the drawer before it does`(
-      isOpen: Bool
-    )
-  {
+  func `a held key repeats nothing while the list runs, and opens the drawer first`(isOpen: Bool) {
     var sheet = Self.sheet(anchor: isOpen ? 2 : 0)
     if isOpen { sheet.list.setContentOffset(Vector2(0, 2_000), animated: false) }
     let key: KeyCommand = isOpen ? .arrowUp : .arrowDown
@@ -207,8 +188,7 @@ import Testing
     }
   }
 
-  @Test
-  func `an opening drawer that the list takes nothing of any more goes beyond and comes back`() {
+  @Test func `an opening drawer whose list takes nothing goes beyond and comes back`() {
     var sheet = Self.sheet(anchor: 0)
     sheet.swipe(from: Vector2(200, 700), to: Vector2(200, 400))
     sheet.advance(to: 0.15)

@@ -102,8 +102,7 @@ private struct SimpleScrollView {
       view.frame(at: Double(offsets.count) / 120)
       offsets.append(view.contentOffset)
     }
-    let end = view.timer.map { $0.start + $0.duration }
-    return (offsets, view.contentOffset, end ?? .nan)
+    return (offsets, view.contentOffset, view.timer.map { $0.start + $0.duration } ?? .nan)
   }
 
   @Test func `a flick inside follows a straight line, for as long as the vector says`() {
@@ -127,8 +126,7 @@ private struct SimpleScrollView {
     #expect(steps.allSatisfy { $0 <= Vector2(600, 3_000).length / 120 })
   }
 
-  @Test func `a pull beyond a corner is held by bands, and returns; a list without width has ends`()
-  {
+  @Test func `a pull beyond a corner returns by bands, and a list without width has ends`() {
     let pull = Self.scroll(from: .zero, pull: Vector2(100, 200), velocity: .zero)
     let (x, y) = (RubberBand(dimension: 390), RubberBand(dimension: 844))
     #expect(pull.offsets[0] == Vector2(-x.stretch(100), -y.stretch(200)) && pull.rest == .zero)

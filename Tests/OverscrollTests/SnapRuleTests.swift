@@ -14,7 +14,7 @@ import Testing
   @Test func `strides and pages too short to be counted snap to anywhere`() {
     for length in [.leastNonzeroMagnitude, 1e-307] {
       #expect(target(.stride(length)) == 730)
-      var scroller = Scroller(viewport: Size2(length, 400), content: Size2(5_000, 400))
+      var scroller = Scroller.view(length, 400, of: 5_000, 400)
       scroller.isPagingEnabled = true
       scroller.swipe(from: Vector2(700, 200), to: Vector2(400, 200))
       #expect(abs(scroller.advance(to: 60).offset.x - 1_782) < 1)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a rule that is gone leaves no trace`() {
-    let plain = Scroller(viewport: Size2(400, 400), content: Size2(5_000, 5_000))
+    let plain = Scroller.view(400, 400, of: 5_000, 5_000)
     for rule in [SnapRule.paging, .stride(50), .positions([0, 700])] {
       var scroller = plain
       scroller.snapVertical = rule

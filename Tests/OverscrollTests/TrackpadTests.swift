@@ -1,13 +1,11 @@
 import Overscroll
 import Testing
 
-/// Fingers on a trackpad, wheels, and what a touch has stopped.
 @Suite struct TrackpadTests {
   static func list(_ content: Size2 = Size2(390, 9_000)) -> Scroller {
     Scroller(viewport: Size2(390, 800), content: content)
   }
 
-  /// Strokes at 1,200 pt/s, 60 times a second, six times, and lifts.
   static func fling(_ list: inout Scroller) {
     for event in MomentumStreamTests.strokes { list.wheel(event) }
   }
@@ -68,9 +66,7 @@ import Testing
   }
 
   @Test(arguments: TrackpadMomentum.allCases, [false, true])
-  func `fingers laid down stop a glide and a bounce, until a stroke ends`(
-    momentum: TrackpadMomentum, isPulled: Bool
-  ) {
+  func `fingers laid down stop a glide and a bounce`(momentum: TrackpadMomentum, isPulled: Bool) {
     var list = Self.list()
     if isPulled {
       list.wheel(.stroke(.began, Vector2(0, -300), at: 1))
@@ -199,8 +195,7 @@ import Testing
     var list = Self.list()
     list.setContentOffset(Vector2(0, 4_000), animated: true)
     for time in [1, 1.1] { list.advance(to: time) }
-    list.touchDown(1, at: Vector2(100, 100), time: 1.1)
-    let stopped = list.touchUp(1, time: 1.2)
+    let stopped = list.tap(at: Vector2(100, 100), time: 1.1, until: 1.2)
     #expect(stopped.didStopMotion && !stopped.didDrag)
     list.advance(to: 9)
     list.touchDown(1, at: Vector2(100, 100), time: 9)
@@ -230,8 +225,7 @@ import Testing
     ] {
       #expect(edge.velocity(at: place, viewport: viewport) == velocity, "\(place)")
     }
-    let both = edge.velocity(at: Vector2(-5, 740), viewport: Size2(390, 800))
-    #expect(both == Vector2(-1_200, 0))
+    #expect(edge.velocity(at: Vector2(-5, 740), viewport: Size2(390, 800)) == Vector2(-1_200, 0))
   }
 
   @Test(arguments: [60.0, 120, 240, 999], [0.0, 1, 2, 3])

@@ -2,7 +2,6 @@ import Foundation
 import Overscroll
 import Testing
 
-/// How far, how long and how near: the numbers of a zoom.
 @Suite struct ZoomLimitTests {
   /// Two fingers on a map spread from 100 pt by `step` pt a move, 6 moves of 0.016 s, and lift.
   static func spread(_ scroller: inout Scroller, by step: Double) {
@@ -20,9 +19,8 @@ import Testing
   }
 
   static func map(_ length: Double = 2_000, at offset: Vector2 = Vector2(800, 600)) -> Scroller {
-    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(length, length))
-    scroller.minimumZoomScale = 0.5
-    scroller.maximumZoomScale = 4
+    var scroller = Scroller.view(390, 844, of: length, length)
+    (scroller.minimumZoomScale, scroller.maximumZoomScale) = (0.5, 4)
     scroller.hasZoomMomentum = true
     scroller.setContentOffset(offset, animated: false)
     return scroller
@@ -30,13 +28,12 @@ import Testing
 
   @Test(arguments: [300.0, 3_000]) func `two fingers are resisted as one is`(pull: Double) {
     var (scroller, other) = (Self.map(), Self.map())
-    for (id, x) in [(1, 145.0), (2, 245.0)] { scroller.touchDown(id, at: Vector2(x, 422), time: 0) }
-    for (id, x) in [(1, 145.0), (2, 245.0)] {
-      scroller.touchMoved(id, to: Vector2(x + 900 + pull, 422 + 900 + pull), time: 0.1)
-    }
+    let (fingers, way) = ([Vector2(145, 422), Vector2(245, 422)], Vector2(900 + pull, 900 + pull))
+    for id in 0..<2 { scroller.touchDown(id, at: fingers[id], time: 0) }
+    for id in 0..<2 { scroller.touchMoved(id, to: fingers[id] + way, time: 0.1) }
     #expect(scroller.zoomScale == 1)
     other.pan.slop = 0
-    other.drag(from: .zero, to: Vector2(900 + pull, 900 + pull))
+    other.drag(from: .zero, to: way)
     #expect((scroller.contentOffset - other.contentOffset).length < 1e-9)
     #expect(scroller.overscroll.x < -0.2 * pull / (1 + pull / 700))
   }
@@ -44,16 +41,15 @@ import Testing
   @Test(arguments: [(0.0, 0.0), (800, 600), (1_610, 1_156)])
   func `what is under two fingers stays there within the bounds`(x: Double, y: Double) {
     var scroller = Self.map(at: Vector2(x, y))
-    let fingers = [Vector2(100, 300), Vector2(250, 500)]
-    for id in 0..<2 { scroller.touchDown(id, at: fingers[id], time: 0) }
-    let point = scroller.contentPoint(at: Vector2(175, 400))
-    for step in 1...20 {
+    let (middle, fingers) = (Vector2(175, 400), [Vector2(-75, -100), Vector2(75, 100)])
+    for id in 0..<2 { scroller.touchDown(id, at: middle + fingers[id], time: 0) }
+    let point = scroller.contentPoint(at: middle)
+    for time in Displays.times(1...20) {
       for id in 0..<2 {
-        let place = Vector2(175, 400) + (fingers[id] - Vector2(175, 400)) * (1 + 0.1 * Double(step))
-        scroller.touchMoved(id, to: place, time: Double(step) / 60)
+        scroller.touchMoved(id, to: middle + fingers[id] * (1 + 6 * time), time: time)
       }
       guard scroller.overscroll == .zero else { continue }
-      #expect((scroller.contentPoint(at: Vector2(175, 400)) - point).length < 1e-6)
+      #expect((scroller.contentPoint(at: middle) - point).length < 1e-6)
     }
     #expect(scroller.zoomScale > 2.9 && scroller.overscroll == .zero)
   }
@@ -73,10 +69,8 @@ import Testing
     var list = Scroller.list(at: 30)
     list.swipe(from: Vector2(200, 300), to: Vector2(200, 550), for: 0.1)
     list.advance(to: 0.2)
-    let place = list.contentOffset.y
-    #expect(place < -50)
-    list.maximumZoomScale = 2
-    list.minimumZoomScale = 1.5
+    #expect(list.contentOffset.y < -50)
+    (list.maximumZoomScale, list.minimumZoomScale) = (2, 1.5)
     let end = list.restTime
     #expect(list.advance(to: end - 0.02).zoomScale > 1.4 && list.isZoomBouncing)
     #expect(list.advance(to: end).zoomScale == 1.5 && !list.isMoving && list.overscroll == .zero)
@@ -91,22 +85,18 @@ import Testing
   }
 
   @Test func `the scale ends within a ten thousandth, the offset within a tenth of a point`() {
-    var near = Self.map(at: .zero)
+    var (near, far) = (Self.map(at: .zero), Self.map(200_000, at: Vector2(150_000, 150_000)))
     Self.spread(&near, by: 20)
-    #expect(Self.lastStep(near).scale < 1.2e-4)
-    var far = Self.map(200_000, at: Vector2(150_000, 150_000))
     Self.spread(&far, by: 1.2)
-    #expect(Self.lastStep(far).offset < 0.11)
+    #expect(Self.lastStep(near).scale < 1.2e-4 && Self.lastStep(far).offset < 0.11)
   }
 
   /// By how much scale (relatively) and offset change when the motion is over.
   static func lastStep(_ start: Scroller) -> (scale: Double, offset: Double) {
     var (scroller, before) = (start, start)
-    var time = 0.096
-    while scroller.isMoving, time < 10 {
+    while scroller.isMoving, scroller.time < 10 {
       before = scroller
-      time += 1e-4
-      scroller.advance(to: time)
+      scroller.advance(to: scroller.time + 1e-4)
     }
     let step = scroller.contentOffset - before.contentOffset
     return (abs(scroller.zoomScale / before.zoomScale - 1), max(abs(step.x), abs(step.y)))
@@ -126,7 +116,7 @@ import Testing
       scroller.maximumZoomScale = scale * (1 - beyond)
       #expect(scroller.zoomScale == scale && scroller.contentOffset == offset)
       for id in 1...2 where isPinching { scroller.touchUp(id, time: 5) }
-      for time in [5.0, 9] { scroller.advance(to: time) }
+      scroller.advance(through: 5, to: 9)
       #expect(scroller.zoomScale <= scroller.maximumZoomScale && !scroller.isMoving)
     }
   }
@@ -136,8 +126,7 @@ import Testing
     scroller.maximumZoomScale = 2.21
     Self.spread(&scroller, by: 20)
     #expect(abs(scroller.zoomScale - 2.2) < 1e-9)
-    let shown = scroller.advance(to: 0.096 + 0.05).zoomScale
-    let progress = log(shown / 2.2) / log(2.21 / 2.2)
+    let progress = log(scroller.advance(to: 0.096 + 0.05).zoomScale / 2.2) / log(2.21 / 2.2)
     #expect(abs(progress - (1 - exp(-1))) < 0.01)
   }
 }

@@ -2,11 +2,9 @@ import Overscroll
 import ScrollFeels
 import Testing
 
-/// Bounds that change while content moves by another platform's law.
 @Suite struct FeelBoundsTests {
   private let feels = ScrollerFeelTests()
 
-  /// What may be changed while content moves.
   enum Change: CaseIterable {
     case grown, shrunk, rate, flicks, calm, feel
 
@@ -23,9 +21,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases, Change.allCases)
-  func `whatever changes in a bounce leaves place and velocity as they are`(
-    platform: Platform, change: Change
-  ) {
+  func `a change in a bounce leaves place and velocity alone`(platform: Platform, change: Change) {
     var list = feels.list(ScrollFeel(platform), at: 19_800)
     _ = feels.flick(&list, speed: 2_400)
     var moments = 0
@@ -48,8 +44,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases, [Change.flicks, .calm])
-  func `what has nothing to do with a glide leaves it as it is`(platform: Platform, change: Change)
-  {
+  func `what has nothing to do with a glide leaves it alone`(platform: Platform, change: Change) {
     var list = feels.list(ScrollFeel(platform), at: 1_000)
     _ = feels.flick(&list, speed: 2_000)
     list.advance(to: 0.2)
@@ -93,9 +88,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases, [9_000.0, 100])
-  func `content that grows below changes nothing of a flight far off, or beyond its upper edge`(
-    platform: Platform, start: Double
-  ) {
+  func `growth below changes no flight far off, or at the top`(platform: Platform, start: Double) {
     var list = feels.list(ScrollFeel(platform), at: start)
     let isFar = start > 1_000
     _ = feels.flick(&list, speed: isFar ? 2_000 : -2_000)

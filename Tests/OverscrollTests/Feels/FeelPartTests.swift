@@ -9,9 +9,7 @@ import Testing
   private let feels = ScrollerFeelTests()
 
   @Test(arguments: ScrollFeel.Platform.allCases, [false, true])
-  func `a part that says nothing of the motion under way changes none`(
-    platform: Platform, isBouncing: Bool
-  ) {
+  func `a part that is not of this motion changes nothing`(platform: Platform, isBouncing: Bool) {
     var list = feels.list(ScrollFeel(platform), at: isBouncing ? 19_800 : 1_000)
     _ = feels.flick(&list, speed: 2_400)
     list.advance(to: isBouncing ? 0.3 : 0.2)
@@ -25,14 +23,11 @@ import Testing
       #expect((other.destination - list.destination).length < 1e-9)
       #expect(abs(other.restTime - list.restTime) < 1e-9)
       var same = list
-      let difference = other.advance(to: 0.45).offset - same.advance(to: 0.45).offset
-      #expect(difference.length < 1e-9)
+      #expect((other.advance(to: 0.45).offset - same.advance(to: 0.45).offset).length < 1e-9)
     }
   }
 
-  @Test
-  func `a feel that is set to what it is leaves the fingers' settings, and so do its other parts`()
-  {
+  @Test func `a feel set to what it is, and its other parts, leave the fingers' settings`() {
     var list = feels.list(.android)
     list.pan.slop = 30
     let before = list
@@ -47,8 +42,7 @@ import Testing
     pager.feel = pager.feel
     #expect(pager.pan.slop == 30)
     var page = NestedScroll(before, order: .innerFirst)
-    page.pan.slop = 20
-    page.feel = .android
+    (page.pan.slop, page.feel) = (20, .android)
     #expect(page.pan.slop == 20 && page[page.root].pan.slop == 30)
   }
 
@@ -60,8 +54,7 @@ import Testing
     list.advance(to: 0.08 + gap)
     let added = feels.flick(&list, speed: 2_400, at: 0.08 + gap).velocity.y
     let last = alone * Double.exp(-4 * (gap + 0.08))
-    let expected = alone + last * min((alone - 0.33 * last) / (0.67 * last), 6)
-    #expect(abs(added - expected) < 1e-2)
+    #expect(abs(added - (alone + last * min((alone - 0.33 * last) / (0.67 * last), 6))) < 1e-2)
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
@@ -76,8 +69,7 @@ import Testing
   }
 
   @Test(arguments: [60.0, 120], [0.0, 3])
-  func `under frames of one length content ends where and when it says`(rate: Double, scale: Double)
-  {
+  func `under even frames content ends where and when it says`(rate: Double, scale: Double) {
     for speed in stride(from: 400.0, through: 6_000, by: 350) {
       for (offset, rest) in [
         (30_000.0, DecelerationRate.normal), (59_000, .normal), (9_000, .fast),

@@ -1,7 +1,6 @@
 @_spi(Formulas) import Overscroll
 import Testing
 
-/// What a fling takes over from the one before, by every platform's rule.
 @Suite struct MomentumRuleTests {
   @Test func `rules differ, and named`() {
     for (index, rule) in MomentumRule.allCases.enumerated() {

@@ -60,8 +60,7 @@ import Testing
       $0.law.band = .uiKit
       $0.law.edge = ScrollEdge { start in
         let spring = DampedSpring(stiffness: 150, dampingRatio: 0.8)
-        start.go(
-          SpringMotion(spring, from: start.offset, to: start.edge, velocity: start.velocity))
+        start.go(SpringMotion(spring, from: start.offset, to: start.edge, velocity: start.velocity))
       }
     }
     #expect(shown < 0 && list.restTime < list.time + 3)

@@ -4,13 +4,11 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// Pagers and nested pages under other platforms' feels.
 @Suite struct PagerFeelTests {
   private func pager(_ feel: ScrollFeel, turn: PageTurn = .free) -> Pager {
     var pager = Pager(
       count: 60, layout: PagerLayout(viewport: Size2(300, 600), alignment: .start), page: 20)
-    pager.feel = feel
-    pager.turn = turn
+    (pager.feel, pager.turn) = (feel, turn)
     return pager
   }
 
@@ -42,8 +40,7 @@ import Testing
     // It decelerates all the way, and ends at 20 pt/s.
     wheel.advance(to: 1)
     let rest = wheel.restTime
-    let before = wheel.advance(to: rest - 1e-6)
-    #expect(abs(before.velocity - 20) < 0.1)
+    #expect(abs(wheel.advance(to: rest - 1e-6).velocity - 20) < 0.1)
     wheel.advance(to: rest)
     #expect(!wheel.isMoving && wheel.page == release.page)
     #expect(abs(wheel.offset - Double(release.page) * 300) < 1e-9)
@@ -81,10 +78,8 @@ import Testing
 
   @Test(arguments: ScrollFeel.Platform.allCases)
   func `a nested page hands momentum on under every feel`(platform: Platform) {
-    var page = NestedScroll(
-      Scroller(viewport: Size2(390, 844), content: Size2(390, 1_044)), order: .collapsing)
-    let list = page.add(
-      Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000)), to: page.root)
+    var page = NestedScroll(Scroller.view(390, 844, of: 390, 1_044), order: .collapsing)
+    let list = page.add(Scroller.view(390, 796, of: 390, 9_000), to: page.root)
     page.feel = ScrollFeel(platform)
     #expect(page.feel == ScrollFeel(platform) && page[list].feel == page.feel)
     page.drag(from: Vector2(200, 700), to: Vector2(200, 540), in: list, for: 0.064, events: 8)

@@ -23,9 +23,7 @@ import Testing
     (.chromiumWindows, 188.988473), (.firefox, 494.504834), (.compose, 238.071429),
     (.qt, 333.333333), (.composeIOS, 499.000333), (.windows, 323.793955),
   ])
-  func `a flick of 1000 points a second carries as far as on that platform`(
-    platform: Platform, distance: Double
-  ) {
+  func `a flick of 1000 pt a second carries as there`(platform: Platform, distance: Double) {
     let flight = flight(ScrollFeel(platform), from: 1000, velocity: 1000)
     #expect(abs(flight.destination - 1000 - distance) < 1e-6)
   }

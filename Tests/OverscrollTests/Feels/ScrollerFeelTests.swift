@@ -9,7 +9,7 @@ import Testing
   static let platforms = ScrollFeel.Platform.allCases
 
   func list(_ feel: ScrollFeel, at offset: Double = 1000) -> Scroller {
-    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 20_800))
+    var list = Scroller.view(390, 800, of: 390, 20_800)
     list.feel = feel
     list.setContentOffset(Vector2(0, offset), animated: false)
     return list
@@ -68,8 +68,7 @@ import Testing
       for delay in [0.02, 0.1, 0.2] {
         var list = list(ScrollFeel(platform), at: offset)
         list.contentSize = Size2(390, content)
-        for time in [0, delay] { list.advance(to: time) }
-        let shown = list.contentOffset.y
+        let shown = list.advance(through: 0, to: delay).offset.y
         list.touchDown(1, at: Vector2(100, 400), time: delay)
         #expect(list.contentOffset.y == shown)
         list.touchMoved(1, to: Vector2(100, 401), time: delay + 0.01)
@@ -85,11 +84,10 @@ import Testing
     let feel = ScrollFeel(platform)
     var list = list(feel, at: 0)
     list.touchDown(1, at: Vector2(100, 100), time: 0)
+    let start = Vector2(100, 100 + feel.thresholds.slop)
     for distance in stride(from: 0.0, through: 400, by: 20) {
-      list.touchMoved(
-        1, to: Vector2(100, 100 + feel.thresholds.slop + distance), time: 0.01 * distance)
-      let pull = max(0, distance)
-      let expected = -feel.law.band.stretch(pull, dimension: 800)
+      list.touchMoved(1, to: start + Vector2(0, distance), time: 0.01 * distance)
+      let expected = -feel.law.band.stretch(max(0, distance), dimension: 800)
       #expect(abs(list.contentOffset.y - expected) < 1e-9, "\(distance)")
     }
   }
@@ -116,8 +114,7 @@ import Testing
         list.touchMoved(1, to: Vector2(0, position), time: time)
         samples.append(position, at: time, replacesSameTime: rule.replacesSameTime)
       }
-      let velocity = -(samples.velocity(rule) ?? 0)
-      let expected = feel.thresholds.fling(velocity: velocity) ?? 0
+      let expected = feel.thresholds.fling(velocity: -(samples.velocity(rule) ?? 0)) ?? 0
       let release = list.touchUp(1, time: time)
       // GTK counts in whole points, of the place and of the distance.
       let allowed = rule == .gtkSwipe ? 2 / 0.02 : 1e-6 * abs(expected)
@@ -126,29 +123,22 @@ import Testing
   }
 
   @Test func `a second flick takes over what the platform says`() {
-    func second(
-      _ feel: ScrollFeel, gap: Double, speed: Double = 2400
-    ) -> (alone: Double, added: Double, before: Double) {
+    typealias Speeds = (alone: Double, added: Double, before: Double)
+    func second(_ feel: ScrollFeel, gap: Double = 0.1, speed: Double = 2400) -> Speeds {
       var list = list(feel)
       let first = flick(&list, speed: speed)
-      for time in [0.08, 0.08 + gap] { list.advance(to: time) }
-      let before = list.velocity.y
-      let added = flick(&list, speed: speed, at: 0.08 + gap).velocity.y
-      return (first.velocity.y, added, before)
+      let before = list.advance(through: 0.08, to: 0.08 + gap).velocity.y
+      return (first.velocity.y, flick(&list, speed: speed, at: 0.08 + gap).velocity.y, before)
     }
-    let android = second(.android, gap: 0.1)
+    let (android, flutter) = (second(.android), second(.flutter))
     #expect(abs(android.added - android.alone - android.before) < 1e-3)
-    let chromium = second(.chromium, gap: 0.1)
-    #expect(abs(chromium.added - 2 * chromium.alone) < 1e-6)
-    let firefox = second(.firefox, gap: 0.1)
-    #expect(abs(firefox.added - 2 * firefox.alone) < 1e-6)
-    let flutter = second(.flutter, gap: 0.1)
-    let carried = MomentumRule.flutterCarried(flutter.before)
-    #expect(abs(flutter.added - flutter.alone - carried) < 1e-2)
-    let qt = second(.qt, gap: 0.1, speed: 1600)
-    #expect(abs(qt.added - 1.25 * qt.alone) < 1e-9)
-    let compose = second(.compose, gap: 0.1)
-    #expect(abs(compose.added - compose.alone) < 1e-9)
+    #expect(abs(flutter.added - flutter.alone - MomentumRule.flutterCarried(flutter.before)) < 1e-2)
+    for (feel, factor, allowed) in [
+      (ScrollFeel.chromium, 2, 1e-6), (.firefox, 2, 1e-6), (.qt, 1.25, 1e-9), (.compose, 1, 1e-9),
+    ] {
+      let speeds = second(feel, speed: feel == .qt ? 1600 : 2400)
+      #expect(abs(speeds.added - factor * speeds.alone) < allowed, "\(feel)")
+    }
     // No fling is faster than the platform's fastest.
     #expect(second(.android, gap: 0.05, speed: 6_000).added == 8_000)
     // Under a finger that rests, or goes back slowly, nothing goes on that could be taken over.
@@ -156,11 +146,9 @@ import Testing
       var list = list(feel)
       _ = flick(&list, speed: 2400)
       list.drag(from: Vector2(200, 300), to: Vector2(200, 300 + back), at: 0.2, for: 2, events: 120)
-      list.touchMoved(1, to: Vector2(200, 300 + back), time: 3)
-      for step in 1...12 {
-        let (place, time) = (300 + back - 20 * Double(step), 3 + Double(step) / 60)
-        list.touchMoved(1, to: Vector2(200, place), time: time)
-      }
+      let rest = Vector2(200, 300 + back)
+      list.touchMoved(1, to: rest, time: 3)
+      list.move(from: rest, to: rest - Vector2(0, 240), at: 3, for: 0.2, events: 12)
       #expect(abs(list.touchUp(1, time: 3.2).velocity.y - 1200) < 5)
     }
     // At rest nothing is left to take over.
@@ -169,37 +157,29 @@ import Testing
   }
 
   @Test(arguments: [(9.9, 1_600.0, 1.0), (10.1, 1_600, 1.25), (26, 1_249, 1), (26, 1_251, 1.25)])
-  func `Qt boosts a second flick in content of ten viewports, from 1250 points a second on`(
-    viewports: Double, speed: Double, factor: Double
-  ) {
+  func `Qt boosts fast flicks in long content`(viewports: Double, speed: Double, factor: Double) {
     var list = list(.qt)
     list.contentSize = Size2(390, 800 * viewports)
     let alone = flick(&list, speed: speed).velocity.y
     list.advance(to: 0.18)
-    let added = flick(&list, speed: speed, at: 0.18).velocity.y
-    #expect(abs(added - factor * alone) < 1e-6)
+    #expect(abs(flick(&list, speed: speed, at: 0.18).velocity.y - factor * alone) < 1e-6)
   }
 
   @Test(arguments: [(0.045, 2.0), (0.055, 1)])
-  func `Chromium adds flings up if the finger drags within a twentieth of a second`(
-    pause: Double, factor: Double
-  ) {
+  func `Chromium adds flings up if a drag follows soon`(pause: Double, factor: Double) {
     var list = list(.chromium)
     let alone = flick(&list, speed: 2_400).velocity.y
     list.advance(to: 0.18)
     list.touchDown(1, at: Vector2(200, 700), time: 0.18)
-    for step in 0...8 {
-      let now = pause + Double(step) * 0.01
-      list.touchMoved(1, to: Vector2(200, 690 - 24 * Double(step)), time: 0.18 + now)
-    }
+    list.touchMoved(1, to: Vector2(200, 690), time: 0.18 + pause)
+    list.move(
+      from: Vector2(200, 690), to: Vector2(200, 498), at: 0.18 + pause, for: 0.08, events: 8)
     let added = list.touchUp(1, time: 0.18 + pause + 0.08).velocity.y
     #expect(abs(added - factor * alone) < 0.01 * alone)
   }
 
   @Test(arguments: platforms, platforms)
-  func `another feel in the middle of a motion does not jump`(
-    first: ScrollFeel.Platform, second: ScrollFeel.Platform
-  ) {
+  func `another feel in the middle of a motion does not jump`(first: Platform, second: Platform) {
     for offset in [19_000.0, 19_850] {
       var list = list(ScrollFeel(first), at: offset)
       _ = flick(&list, speed: 2500)
@@ -222,48 +202,44 @@ import Testing
   }
 
   @Test func `UIKit's feel is the one it has`() {
-    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 20_800))
+    var list = Scroller.view(390, 800, of: 390, 20_800)
     let fresh = list
     #expect(list.feel == .uiKit)
     list.feel = .android
-    #expect(list != fresh)
-    #expect(list.feel == .android)
-    #expect(list.pan.slop == 8)
+    #expect(list != fresh && list.feel == .android && list.pan.slop == 8)
     list.feel = .uiKit
-    #expect(list == fresh)
-    #expect(list.hashValue == fresh.hashValue)
+    #expect(list == fresh && list.hashValue == fresh.hashValue)
   }
 
-  @Test func `UIKit's words set parts of any feel, and what moves comes to rest`() {
-    for platform in ScrollFeel.Platform.allCases {
-      var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 8000))
-      list.feel = ScrollFeel(platform)
-      for rate in [DecelerationRate.fast, .normal, DecelerationRate(0.9985)] {
-        list.decelerationRate = rate
-        #expect(list.decelerationRate == rate)
-        #expect(list.feel.law.deceleration == .exponential(decay: rate.decayConstant))
-      }
-      let springs = ScrollDynamics.springs(hit: .articleBounce, released: .interaction)
-      list.dynamics = springs
-      #expect(list.dynamics == springs && list.feel.law.edge == springs.law(.normal).edge)
-      list.dynamics = .uiKit(frameInterval: 1.0 / 60)
-      #expect(list.dynamics == .uiKit(frameInterval: 1.0 / 60) && list.feel.law.edge == .uiKit)
-      list.buildsUpFlicks = true
-      #expect(list.feel.momentum == .buildUp)
-      list.buildsUpFlicks = false
-      #expect(list.feel.momentum == .none && list.feel.pages == ScrollFeel(platform).pages)
-      list.swipe(from: Vector2(200, 300), to: Vector2(200, 540), for: 0.06, events: 6)
-      #expect(list.isMoving && list.restTime < 60)
+  @Test(arguments: platforms)
+  func `UIKit's words set parts of any feel, and what moves comes to rest`(platform: Platform) {
+    var list = list(ScrollFeel(platform), at: 0)
+    for rate in [DecelerationRate.fast, .normal, DecelerationRate(0.9985)] {
+      list.decelerationRate = rate
+      #expect(list.decelerationRate == rate)
+      #expect(list.feel.law.deceleration == .exponential(decay: rate.decayConstant))
     }
+    let springs = ScrollDynamics.springs(hit: .articleBounce, released: .interaction)
+    for (dynamics, edge) in [
+      (springs, springs.law(.normal).edge), (.uiKit(frameInterval: 1 / 60), .uiKit),
+    ] {
+      list.dynamics = dynamics
+      #expect(list.dynamics == dynamics && list.feel.law.edge == edge)
+    }
+    list.buildsUpFlicks = true
+    #expect(list.feel.momentum == .buildUp)
+    list.buildsUpFlicks = false
+    #expect(list.feel.momentum == .none && list.feel.pages == ScrollFeel(platform).pages)
+    list.swipe(from: Vector2(200, 300), to: Vector2(200, 540), for: 0.06, events: 6)
+    #expect(list.isMoving && list.restTime < 60)
   }
 
-  @Test func `reduced motion does not bounce under any feel`() {
-    for platform in Self.platforms {
-      var list = list(ScrollFeel(platform), at: 19_700)
-      list.reducesMotion = true
-      _ = flick(&list, speed: 2500)
-      #expect(list.run(120, for: 20).allSatisfy { $0.contentOffset.y <= 20_000 + 1e-9 })
-      #expect(!list.isMoving)
-    }
+  @Test(arguments: platforms)
+  func `reduced motion does not bounce under any feel`(platform: Platform) {
+    var list = list(ScrollFeel(platform), at: 19_700)
+    list.reducesMotion = true
+    _ = flick(&list, speed: 2500)
+    #expect(list.run(120, for: 20).allSatisfy { $0.contentOffset.y <= 20_000 + 1e-9 })
+    #expect(!list.isMoving)
   }
 }

@@ -89,8 +89,6 @@ struct RandomScrollerScene {
   /// Seeds next to each other are far apart.
   private static func dice(_ seed: Int) -> SeededGenerator { SeededGenerator(seed &* 7_919 &+ 17) }
 
-  // MARK: - Time
-
   /// Goes to the next frame; what is to happen at it happens first.
   mutating func advance(acts: Bool, movesFingers: Bool) -> ScrollFrame {
     time += 1 / Self.rate

@@ -25,9 +25,7 @@ import Testing
     #expect(does(["down", what], seed: seed, keeping: Set(shrunk.steps)))
   }
 
-  @Test func `every scene is written in words that can be read, but for what it says it lacks`()
-    throws
-  {
+  @Test func `every scene is written as words, but for what it says it lacks`() throws {
     var complete = 0
     for seed in 0..<120 {
       let scene = ShrunkScene(seed: seed, feel: .uiKit) { _ in false }

@@ -38,8 +38,7 @@ import Testing
       let velocity = Model.fingerVelocity(model.touchUp(1, time: 100.08 + jump))
       #expect(velocity.contains { $0 != 0 } && velocity.allSatisfy(\.isFinite))
       #expect(model.isMoving)
-      let isSettled = model.showUntilRest() != nil
-      #expect(isSettled && model.phase == .idle)
+      #expect(model.showUntilRest() != nil && model.phase == .idle)
     }
     check(type)
   }
@@ -64,8 +63,7 @@ import Testing
           let released = model.coordinates
           _ = model.show(100.4)
           #expect(model.coordinates != released)
-          let isSettled = model.showUntilRest() != nil
-          #expect(isSettled && model.phase == .idle)
+          #expect(model.showUntilRest() != nil && model.phase == .idle)
           _ = model.program()
           let start = model.coordinates
           _ = (model.show(200), model.show(200.1))

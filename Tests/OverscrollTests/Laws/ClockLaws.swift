@@ -98,8 +98,7 @@ import Testing
     _ = (model.show(6 + 1.0 / 120), known.show(6 + 1.0 / 120))
     let step = Model.distance(model.coordinates, place)
     #expect(step > 0 && step < 0.25 * way && model.coordinates == known.coordinates)
-    let isSettled = model.showUntilRest() != nil
-    #expect(isSettled)
+    #expect(model.showUntilRest() != nil)
     // A touch that comes first finds it where it is.
     held.touchDown(1, at: Model.path.corners[0], time: 6)
     #expect(held.coordinates == place && !held.isMoving)
@@ -128,8 +127,7 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       var (shown, tapped) = (Model.still, Model.still)
       _ = shown.show(1)
-      tapped.touchDown(1, at: Model.path.corners[0], time: 1)
-      tapped.touchUp(1, time: 1.05)
+      tapped.tap(at: Model.path.corners[0], time: 1, until: 1.05)
       for idle in [Model.still, shown, tapped] + Self.afterKeysAndWheels() {
         expectGlide(idle) { model in
           _ = model.program()
@@ -161,9 +159,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases, leads.dropFirst())
-  func `a touch before the last frame's time holds what that showed`(
-    type: LawfulType, lead: Double
-  ) {
+  func `a touch before the last frame's time holds what it shows`(type: LawfulType, lead: Double) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for situation in Model.situations {
         let (start, end) = (situation.flick.corners[0], situation.flick.corners[1])
@@ -189,9 +185,7 @@ import Testing
   }
 
   @Test(arguments: PlacedLaws.models, leads.dropFirst())
-  func `what a frame has shown stays, however often the time before it is told`(
-    type: LawfulType, lead: Double
-  ) {
+  func `what was shown stays whenever earlier times are told`(type: LawfulType, lead: Double) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for situation in Model.situations {
         var model = situation.model
@@ -216,9 +210,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases, [0.05, 30])
-  func `a program goes on, or has arrived, when a finger that rested lifts`(
-    type: LawfulType, delay: Double
-  ) {
+  func `a program goes on, or has arrived, when a finger lifts`(type: LawfulType, delay: Double) {
     for phase in [TouchEvent.Phase.ended, .cancelled] {
       let place = type.flick.corners[0]
       var (model, plain) = (type.still, type.still)

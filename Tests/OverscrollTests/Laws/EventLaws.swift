@@ -9,8 +9,7 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       var script = LawScript<Model>(seed: seed)
       for _ in 0..<400 { script.act() }
-      let isSettled = script.end()
-      #expect(isSettled && script.model.phase == .idle)
+      #expect(script.end() && script.model.phase == .idle)
       #expect(script.unpaired == nil)
       // A page's drag may find nobody who can scroll.
       #expect(script.words.contains { [.dragBegins, .decelerationBegins].contains($0.what) })
@@ -78,8 +77,7 @@ import Testing
       var copy = model.withoutTouches()
       #expect(model.isDragging && !copy.isTracking && !copy.isDragging)
       #expect(copy.coordinates == model.coordinates && copy.isDragEnabled)
-      let isSettled = copy.showUntilRest() != nil
-      #expect(isSettled && copy.phase == .idle)
+      #expect(copy.showUntilRest() != nil && copy.phase == .idle)
       copy.touchDown(2, at: start, time: copy.time)
       copy.touchMoved(2, to: start + (end - start) / 2, time: copy.time + 0.05)
       #expect(copy.isDragging)
@@ -105,8 +103,7 @@ import Testing
       #expect(words.contains { $0.what == .dragEnds })
       let lift = model.telling { $0.touchUp(1, time: 0.06).events }
       #expect(!model.isDragging && !lift.contains { $0.what == .dragEnds })
-      let isSettled = model.showUntilRest() != nil
-      #expect(isSettled && model.phase == .idle)
+      #expect(model.showUntilRest() != nil && model.phase == .idle)
       let rested = model.coordinates
       model.drag(from: start, to: end, at: 90)
       #expect(!model.isDragging && model.coordinates == rested)
@@ -135,8 +132,7 @@ import Testing
     #expect(words.contains { $0.what == .changes })
     let ends = words.filter { $0.what == .settles || $0.what == .decelerationEnds }
     #expect(ends.count == 1, "\(words)")
-    let later = model.show(99)
-    #expect(later.isEmpty)
+    #expect(model.show(99).isEmpty)
   }
 
   @Test(arguments: LawfulModels.allCases)

@@ -37,8 +37,7 @@ import Testing
     for var released in type.flights() {
       _ = released.show(0.05 + after)
       let place = released.coordinates
-      let time = 0.05 + after
-      released.touchDown(1, at: type.path.corners[0], time: time)
+      released.touchDown(1, at: type.path.corners[0], time: 0.05 + after)
       #expect(released.coordinates == place && !released.isMoving && released.isTracking)
       #expect(released.phase == .tracking || released.phase == .zooming)
       #expect(released.coordinatesAtRest == Array(place.prefix(released.coordinatesAtRest.count)))

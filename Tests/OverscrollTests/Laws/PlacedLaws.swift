@@ -27,9 +27,7 @@ import Testing
   }
 
   @Test(arguments: models)
-  func `from the release on every coordinate follows its spring's formula, and rests on its place`(
-    type: LawfulType
-  ) {
+  func `released, every coordinate follows its spring and rests on its place`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {
         guard let spring = start.settlingSpring else { continue }
@@ -59,9 +57,7 @@ import Testing
   }
 
   @Test(arguments: models)
-  func `with reduced motion a program is there immediately, and nothing passes its place`(
-    type: LawfulType
-  ) {
+  func `reduced, a program is there immediately, and nothing passes its place`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var model = Model.still
       model.reducesMotion = true
@@ -75,8 +71,7 @@ import Testing
         model.follow(flick, at: 0, for: 0.05, events: 12)
         let begin = model.coordinates
         var rested = model
-        let isSettled = rested.showUntilRest() != nil
-        #expect(isSettled)
+        #expect(rested.showUntilRest() != nil)
         while model.isMoving {
           _ = model.show(model.time + 1.0 / 120)
           for (index, end) in rested.coordinates.enumerated() {
@@ -104,17 +99,14 @@ import Testing
         #expect(words.contains { $0.what == .dragEnds } && model.coordinates == place)
         #expect(model.diagnostics.lostUp == 1)
         model.cancelTouches(time: 0.06)
-        let isSettled = model.showUntilRest() != nil
-        #expect(isSettled && model.phase == .idle)
+        #expect(model.showUntilRest() != nil && model.phase == .idle)
       }
     }
     check(type)
   }
 
   @Test(arguments: models, [0.01, 0.05, 0.11, 0.2, 0.4])
-  func `what is caught follows the finger from where it is, without a slop`(
-    type: LawfulType, after: Double
-  ) {
+  func `what is caught follows the finger without a slop`(type: LawfulType, after: Double) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {
         var model = start

@@ -18,8 +18,7 @@ import Testing
     let exact = exact * max(1, rest)
     var time = start
     while time < rest {
-      let step = (rest - start) * Double.random(in: 0.01...0.15, using: &dice)
-      time = min(time + step, rest)
+      time = min(time + (rest - start) * Double.random(in: 0.01...0.15, using: &dice), rest)
       show(&model, time)
       if time == rest { return model.isMoving ? "moves at its rest, \(rest)" : nil }
       if abs(model.restTime - rest) > exact {
@@ -67,9 +66,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `what changes under a finger that only rests changes a program that goes on`(
-    type: LawfulType
-  ) {
+  func `what changes under a resting finger changes a program that goes on`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for situation in Model.situations {
         var (held, free) = (situation.model, situation.model)
@@ -120,8 +117,7 @@ import Testing
       var (list, dice) = (list, SeededGenerator(seed &* 101 &+ index))
       var page = NestedScroll(Scroller.list(1_200), order: .collapsing)
       page.add(list, to: page.root)
-      page.trackpadMomentum = list.trackpadMomentum
-      page.active = 1
+      (page.trackpadMomentum, page.active) = (list.trackpadMomentum, 1)
       var sheet = ScrollingDrawer(drawer: .sheet(), list: list)
       var time = 1.0
       for step in 0..<40 {
@@ -148,8 +144,7 @@ import Testing
     ScrollFeel.Platform.allCases.flatMap { beyond in
       [StopRule.uiKit, StopRule(speed: 0, distance: 0.5), .never].map { stop in
         var feel = ScrollFeel(inside)
-        feel.law.edge = ScrollFeel(beyond).law.edge
-        feel.law.stop = stop
+        (feel.law.edge, feel.law.stop) = (ScrollFeel(beyond).law.edge, stop)
         return feel
       }
     }

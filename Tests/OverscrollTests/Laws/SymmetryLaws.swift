@@ -24,8 +24,7 @@ struct SceneImage {
 
   /// Of a place inside something of a size.
   func place(_ p: Vector2, in room: Size2) -> Vector2 {
-    let far = Vector2(mirrors.x < 0 ? -room.width : 0, mirrors.y < 0 ? -room.height : 0)
-    return vector(p + far)
+    vector(p + Vector2(mirrors.x < 0 ? -room.width : 0, mirrors.y < 0 ? -room.height : 0))
   }
 
   /// Of an offset, at a zoom scale; that of now if nil.
@@ -43,8 +42,7 @@ struct SceneImage {
       .arrowUp: Vector2(0, -1), .arrowDown: Vector2(0, 1), .arrowLeft: Vector2(-1, 0),
       .arrowRight: Vector2(1, 0),
     ]
-    let image = vector(ways[key] ?? .zero) / scale
-    return ways.first { $0.value == image }?.key ?? key
+    return ways.first { $0.value == vector(ways[key] ?? .zero) / scale }?.key ?? key
   }
 
   /// Of a scroller at rest at its least offset.
@@ -72,7 +70,6 @@ struct SymmetricScene {
   private var dice: SeededGenerator
   private var now = 1.0
   private var finger: Vector2?
-  /// What has happened, for a failure's message.
   var log: [String] = []
 
   init(_ image: SceneImage, seed: Int) {

@@ -50,6 +50,29 @@ extension Draggable {
     }
   }
 
+  /// One finger that touches a place and leaves it.
+  @discardableResult
+  mutating func tap(_ id: Int = 1, at place: Vector2, time: Double, until end: Double) -> Release {
+    touchDown(id, at: place, time: time)
+    return touchUp(id, time: end)
+  }
+
+  /// A finger that is there goes along a straight line at constant speed, and stays where the line ends.
+  mutating func move(
+    _ id: Int = 1, from start: Vector2, to end: Vector2, at time: Double, for duration: Double,
+    events: Int
+  ) {
+    let line = TouchEvent.line(id, start, end, at: time, for: duration, events: events)
+    for event in line.dropFirst() { handle(event) }
+  }
+
+  /// Two frames, one after the other; the second one.
+  @discardableResult
+  mutating func advance(through first: Double, to second: Double) -> Frame {
+    advance(to: first)
+    return advance(to: second)
+  }
+
   /// What a display shows: the model in every frame until it rests, for so many seconds at most.
   @discardableResult
   mutating func run(_ rate: Double = 60, for seconds: Double = 60) -> [Self] {
@@ -121,6 +144,13 @@ extension Pager {
 
 /// Frame times over `length` seconds at the display rates from 24 to 240 Hz, and ragged ones.
 enum Displays {
+  /// The times of some frames, counted from a start.
+  static func times(
+    _ frames: ClosedRange<Int>, after start: Double = 0, rate: Double = 60
+  ) -> [Double] {
+    frames.map { start + Double($0) / rate }
+  }
+
   static func frames(over length: Double = 4) -> [[Double]] {
     var all = [24.0, 30, 60, 90, 120, 240].map { rate in
       (1...Int(rate * length)).map { Double($0) / rate }

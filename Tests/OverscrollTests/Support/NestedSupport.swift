@@ -4,10 +4,9 @@ import ScrollTestSupport
 extension NestedScroll {
   /// A header that collapses, and below it two lists side by side.
   static func split(header: Double = 200, slop: Double = 0) -> NestedScroll {
-    var page = NestedScroll(
-      Scroller(viewport: Size2(400, 800), content: Size2(400, 800 + header)), order: .collapsing)
+    var page = NestedScroll(Scroller.view(400, 800, of: 400, 800 + header), order: .collapsing)
     for _ in 0..<2 {
-      page.add(Scroller(viewport: Size2(200, 800), content: Size2(200, 9_000)), to: page.root)
+      page.add(Scroller.view(200, 800, of: 200, 9_000), to: page.root)
     }
     page.pan.slop = slop
     return page
@@ -32,8 +31,7 @@ extension NestedScroll {
     for height in [9_000.0, 4_000, 300] {
       page.add(Scroller(viewport: view, content: Size2(390, height)), to: pager)
     }
-    page.pan.slop = slop
-    page.active = posts
+    (page.pan.slop, page.active) = (slop, posts)
     if heights.x != 0 { page.put(Self.outer, at: heights.x) }
     if heights.y != 0 { page.put(posts, at: heights.y) }
     return page
@@ -42,6 +40,11 @@ extension NestedScroll {
   /// The vertical offsets of the outer scroller and of a list.
   func heights(_ list: Int = posts) -> Vector2 {
     Vector2(self[Self.outer].contentOffset.y, self[list].contentOffset.y)
+  }
+
+  /// The vertical offsets of all members that are scrollers.
+  var offsets: [Double] {
+    (0..<count).filter { kind(of: $0) == .scroller }.map { self[$0].contentOffset.y }
   }
 
   /// Scrolls without anybody's finger.
@@ -55,9 +58,25 @@ extension NestedScroll {
     for duration: Double = 0.1, events: Int = 1
   ) {
     touchDown(id, at: start, in: member, time: time)
-    for event in TouchEvent.line(id, start, end, at: time, for: duration, events: events)
-      .dropFirst()
-    { handle(event) }
+    move(id, from: start, to: end, at: time, for: duration, events: events)
+  }
+
+  /// The same, and the finger leaves where the line ends.
+  @discardableResult
+  mutating func swipe(
+    _ id: Int = 1, from start: Vector2, to end: Vector2, in member: Int, at time: Double = 0,
+    for duration: Double = 0.1, events: Int = 1, holding: Double = 0
+  ) -> NestedRelease {
+    drag(id, from: start, to: end, in: member, at: time, for: duration, events: events)
+    return touchUp(id, time: time + duration + holding)
+  }
+
+  /// One finger that touches a member and leaves it.
+  mutating func tap(
+    _ id: Int = 1, at place: Vector2, in member: Int, time: Double, until end: Double
+  ) {
+    touchDown(id, at: place, in: member, time: time)
+    touchUp(id, time: end)
   }
 
   /// How they move.
@@ -84,7 +103,7 @@ extension NestedScroll {
   ) -> NestedScroll {
     func scroller(_ dice: inout SeededGenerator) -> Scroller {
       let length = Double.random(in: 20...1_500, using: &dice)
-      return Scroller(viewport: Size2(390, 600), content: Size2(390, 600 + length))
+      return Scroller.view(390, 600, of: 390, 600 + length)
     }
     func turn(_ dice: inout SeededGenerator) -> HandOffOrder {
       order ?? orders.randomElement(using: &dice) ?? .collapsing
@@ -94,8 +113,7 @@ extension NestedScroll {
     for index in 0..<Int.random(in: 0...4, using: &dice) {
       page.add(scroller(&dice), to: index, order: turn(&dice), mass: mass(&dice))
     }
-    page.pan.slop = 0
-    page.active = page.count - 1
+    (page.pan.slop, page.active) = (0, page.count - 1)
     return page
   }
 }

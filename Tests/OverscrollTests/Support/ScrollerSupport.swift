@@ -14,6 +14,13 @@ extension Scroller {
     return list
   }
 
+  /// A view of some width and height, of content of another.
+  static func view(
+    _ width: Double, _ height: Double, of contentWidth: Double, _ contentHeight: Double
+  ) -> Scroller {
+    Scroller(viewport: Size2(width, height), content: Size2(contentWidth, contentHeight))
+  }
+
   /// A flick up by `distance` points in a tenth of a second.
   @discardableResult
   mutating func flick(_ distance: Double, at time: Double = 0) -> ScrollRelease {

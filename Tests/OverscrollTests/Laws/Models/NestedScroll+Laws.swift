@@ -26,8 +26,7 @@ extension NestedScroll: LawfulModel {
     for height in [2_000.0, 300] {
       page.active = page.add(Scroller(viewport: view, content: Size2(390, height)), to: 1)
     }
-    page.active = 2
-    page.pan.slop = 0
+    (page.active, page.pan.slop) = (2, 0)
     return page
   }
 

@@ -5,8 +5,7 @@ extension Pager: LawfulModel {
   static var situations: [(model: Pager, flick: FingerPath)] {
     [(7, false), (8, false), (8, true)].map { page, wraps in
       var album = Pager.album(page: page, wraps: wraps)
-      album.feel.pages = .projected
-      album.turn = .free
+      (album.feel.pages, album.turn) = (.projected, .free)
       album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.4)
       return (album, FingerPath(Vector2(100, 0), Vector2(240, 0)))
     } + [(Pager.uiKitAlbum, FingerPath(Vector2(100, 0), Vector2(240, 0)))]

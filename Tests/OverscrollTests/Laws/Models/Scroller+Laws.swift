@@ -11,7 +11,7 @@ extension Scroller: LawfulModel {
         all.append((Scroller.list(at: start), flick))
       }
     }
-    var pages = Scroller(viewport: Size2(390, 800), content: Size2(3_900, 2_400))
+    var pages = Scroller.view(390, 800, of: 3_900, 2_400)
     pages.isPagingEnabled = true
     all.append((pages, FingerPath(Vector2(300, 500), Vector2(220, 450))))
     return all

@@ -4,7 +4,7 @@ import RandomModels
 extension ScrollingDrawer: LawfulModel {
   static var situations: [(model: ScrollingDrawer, flick: FingerPath)] {
     func sheet(_ anchor: Int, _ offset: Double) -> ScrollingDrawer {
-      let list = Scroller(viewport: Size2(844, 744), content: Size2(844, 6_000))
+      let list = Scroller.view(844, 744, of: 844, 6_000)
       var sheet = ScrollingDrawer(drawer: .sheet(anchor: anchor), list: list)
       sheet.list.setContentOffset(Vector2(0, offset), animated: false)
       return sheet

@@ -67,13 +67,10 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     list("released beyond the top", from: -260, velocity: 0),
     list("released far beyond the end", from: 12_000, velocity: 900),
     list("flicked inwards from beyond the top", from: -120, velocity: 4000),
-    list(
-      "the display's own numbers", from: 500, velocity: 9000, law: .uiKit(frameInterval: 1.0 / 60)),
+    list("the display's law", from: 500, velocity: 9000, law: .uiKit(frameInterval: 1.0 / 60)),
     list("fast rate", from: 500, velocity: 9000, law: .continuous(.fast)),
     list("fine rows, bouncing", from: 5000, velocity: 6000, rows: fine, viewport: 300),
-    list(
-      "fine rows, a loose spring", from: 5400, velocity: 2500, law: loose, rows: fine,
-      viewport: 300),
+    list("a loose spring", from: 5400, velocity: 2500, law: loose, rows: fine, viewport: 300),
     list("oscillating beyond the top", from: -300, velocity: 0, law: loose),
     list("stopped at the edge", from: 8700, velocity: 6000, law: ScrollLaw(decay: 2, edge: .stop)),
     list(

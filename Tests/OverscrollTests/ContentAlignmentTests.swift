@@ -22,8 +22,7 @@ import Testing
   }
 
   @Test func `insets leave less to be in the middle of`() {
-    var photo = Self.photo()
-    photo.contentInset = Insets(top: 100, bottom: 20)
+    let photo = Self.photo().with(\.contentInset, Insets(top: 100, bottom: 20))
     #expect(photo.contentOffset == Vector2(-100, -390) && !photo.isMoving)
     // The inset comes to a pixel by itself: (-10.5) - 689.7 / 2, and not -10.3 - 689.7 / 2.
     photo.displayScale = 2
@@ -32,18 +31,15 @@ import Testing
   }
 
   @Test func `content that becomes small returns in motion`() {
-    var photo = Self.photo(Size2(200, 6_000))
-    photo.setContentOffset(Vector2(-100, 3_000), animated: false)
+    var photo = Self.photo(Size2(200, 6_000)).scrolled(to: Vector2(-100, 3_000))
     photo.contentSize = Size2(200, 100)
     #expect(photo.contentOffset.y == 3_000 && photo.isMoving)
-    for time in [0.0, 60] { photo.advance(to: time) }
-    #expect(photo.contentOffset == Vector2(-100, -350))
+    #expect(photo.advance(through: 0, to: 60).offset == Vector2(-100, -350))
   }
 
   @Test(arguments: [0.5, 1, 2, 4])
   func `pinched off its middle it stays in the middle while it is small`(scale: Double) {
-    var photo = Self.photo()
-    (photo.minimumZoomScale, photo.maximumZoomScale) = (0.25, 8)
+    var photo = Self.photo().with(\.minimumZoomScale, 0.25).with(\.maximumZoomScale, 8)
     photo.touchDown(1, at: Vector2(100, 300), time: 0)
     photo.touchDown(2, at: Vector2(160, 300), time: 0)
     var (last, lastScale) = (photo.contentOffset, photo.zoomScale)
@@ -61,14 +57,12 @@ import Testing
     }
     for id in [1, 2] { photo.touchUp(id, time: 1) }
     photo.run(for: 8)
-    #expect(!photo.isMoving)
-    #expect(photo.contentOffset.x >= photo.minimumOffset.x)
-    #expect(photo.contentOffset.x <= photo.maximumOffset.x)
+    let bounds = photo.minimumOffset.x...photo.maximumOffset.x
+    #expect(!photo.isMoving && bounds.contains(photo.contentOffset.x))
   }
 
   @Test func `aligned otherwise in a pinch, content that is pulled out stays under the fingers`() {
-    var photo = Scroller.view(400, 800, of: 390, 830)
-    photo.maximumZoomScale = 8
+    var photo = Scroller.view(400, 800, of: 390, 830).with(\.maximumZoomScale, 8)
     photo.touchDown(1, at: Vector2(100, 100), time: 0)
     photo.touchDown(2, at: Vector2(160, 100), time: 0)
     for id in [1, 2] { photo.touchMoved(id, to: Vector2(40 + 60 * Double(id), 700), time: 0.1) }
@@ -81,19 +75,15 @@ import Testing
   }
 
   @Test func `an offset and a state wait for viewport and content`() {
-    var list = Scroller(viewport: .zero, content: .zero)
-    list.setContentOffset(Vector2(0, 700), animated: false)
+    var list = Scroller(viewport: .zero, content: .zero).scrolled(to: Vector2(0, 700))
     list.viewport = Size2(390, 844)
     #expect(list.contentOffset == .zero && list.state.y == 700)
     list.contentSize = Size2(390, 6_000)
     #expect(list.contentOffset.y == 700 && !list.isMoving)
     list.contentSize = Size2(390, 7_000)
     #expect(list.contentOffset.y == 700)
-
-    var again = Scroller(viewport: .zero, content: Size2(390, 6_000))
-    again.maximumZoomScale = 4
-    let isRestored = again.restore(ScrollerState(x: 10, y: 500, zoomScale: 2))
-    #expect(isRestored)
+    var again = Scroller(viewport: .zero, content: Size2(390, 6_000)).with(\.maximumZoomScale, 4)
+    #expect(again.restore(ScrollerState(x: 10, y: 500, zoomScale: 2)) == true)
     (again.safeAreaInset, again.viewport) = (Insets(top: 59), Size2(390, 844))
     #expect(again.zoomScale == 2 && again.contentOffset == Vector2(20, 941))
   }
@@ -104,8 +94,7 @@ import Testing
     let before = list.contentOffset.y
     list.setKeyboardInset(300, animated: true)
     #expect(list.contentOffset.y == before && list.isScrollAnimating)
-    list.advance(to: 0)
-    #expect(abs(list.advance(to: 0.15).offset.y - before - 75) < 1)
+    #expect(abs(list.advance(through: 0, to: 0.15).offset.y - before - 75) < 1)
     #expect(list.advance(to: 1).offset.y == before + 150)
     list.setKeyboardInset(0, animated: false)
     #expect(list.contentOffset.y == before)

@@ -50,8 +50,7 @@ import Testing
   @Test func `in flight position and velocity do not jump`() {
     var drawer = Drawer.sheet()
     drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)
-    drawer.advance(to: 0.12)
-    let (length, velocity) = (drawer.visibleLength, drawer.velocity)
+    let (length, velocity) = (drawer.shown(at: 0.12).visibleLength, drawer.velocity)
     drawer.container = Size2(844, 600)
     #expect(drawer.visibleLength == length && drawer.targetAnchor == 2)
     #expect(abs(drawer.velocity - velocity) < 1e-9)
@@ -61,8 +60,7 @@ import Testing
 
   @Test func `a layout that is the same changes nothing, and one changed and restored little`() {
     var drawer = Drawer.sheet()
-    drawer.at(0) { $0.move(to: 2) }
-    drawer.advance(to: 0.1)
+    drawer.at(0, shownAt: 0.1) { $0.move(to: 2) }
     var same = drawer
     same.setLayout(drawer.layout, animated: true)
     #expect(same == drawer)
@@ -81,8 +79,7 @@ import Testing
     let events = drawer.at(0) { $0.setAnchors(anchors, anchor: 2) }
     let change = DrawerChange(from: 1, to: 2, reason: .layout)
     #expect(Array(events) == [.willChangeAnchor(change)])
-    #expect(drawer.advance(to: 5).events.contains(.didChangeAnchor(change)))
-    #expect(drawer.position == 0)
+    #expect(drawer.advance(to: 5).events.contains(.didChangeAnchor(change)) && drawer.position == 0)
   }
 
   @Test func `anchors in one place are no obstacle`() {
@@ -90,8 +87,7 @@ import Testing
       anchors: [.fraction(0.5), .contentHeight, .fraction(0.5)],
       layout: DrawerLayout(container: Size2(390, 800), contentHeight: 400), anchor: 1)
     drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 300), for: 0.05)
-    drawer.advance(to: 5)
-    #expect(drawer.position == 400 && drawer.anchor == 1)
+    #expect(drawer.shown(at: 5).position == 400 && drawer.anchor == 1)
   }
 
   @Test func `turned round under a finger it goes on from where it is, and so does a pager`() {
@@ -101,7 +97,6 @@ import Testing
     drawer.layout.edge = .top
     drawer.touchMoved(1, to: Vector2(100, 441), time: 0.2)
     #expect(drawer.isDragging && abs(drawer.visibleLength - length) <= 1)
-
     var pager = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)), page: 2)
     pager.drag(from: Vector2(200, 300), to: Vector2(140, 300), for: 1.0 / 6, events: 10)
     let offset = pager.offset

@@ -4,8 +4,7 @@ import Testing
 @Suite struct DrawerTests {
   @Test(arguments: [-3_000.0, -1_000, -620, -300, -200, 0, 200, 300, 700, 990, 1_000, 2_500])
   func `the system's drawer takes a tenth of the velocity, a throw an anchor more`(speed: Double) {
-    var drawer = Drawer.sheet()
-    drawer.pan.minimumFlingSpeed = 0
+    var drawer = Drawer.sheet().with(\.pan.minimumFlingSpeed, 0)
     let release = drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
     let carried = abs(speed) < 250 ? 0 : 0.099 * release.velocity
     let distances = (0..<3).map { abs(drawer.position(of: $0) - drawer.position - carried) }
@@ -21,13 +20,11 @@ import Testing
 
   @Test(arguments: [-3_000.0, -1_000, -620, -300, 0, 300, 700, 1_000, 2_500])
   func `by the interaction's rule the anchor is the one nearest to the projection`(speed: Double) {
-    var drawer = Drawer.sheet()
-    (drawer.rule, drawer.pan.minimumFlingSpeed) = (.interaction, 0)
+    var drawer = Drawer.sheet().with(\.rule, .interaction).with(\.pan.minimumFlingSpeed, 0)
     let release = drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
     let projection = drawer.position + release.velocity / DecelerationRate.normal.decayConstant
     let distances = (0..<3).map { abs(drawer.position(of: $0) - projection) }
-    #expect(distances[release.anchor] == distances.min())
-    #expect(abs(release.velocity - speed) < 1e-6)
+    #expect(distances[release.anchor] == distances.min() && abs(release.velocity - speed) < 1e-6)
   }
 
   @Test func `the system's band has 200 points, at a side 100, and ends at the screen's edge`() {
@@ -38,12 +35,12 @@ import Testing
       let start = edge == .bottom ? Vector2(0, 700) : Vector2(100, 0)
       let pull = edge == .bottom ? Vector2(0, -310) : Vector2(310, 0)
       drawer.drag(from: start, to: start + pull)
-      #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
-      drawer.rule = .interaction
-      #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
+      for rule in [drawer.rule, .interaction] {
+        drawer.rule = rule
+        #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
+      }
       drawer.touchUp(1, time: 1)
-      drawer.advance(to: 9)
-      #expect(drawer.visibleLength == 300)
+      #expect(drawer.shown(at: 9).visibleLength == 300)
       drawer.drag(from: start, to: start + pull, at: 10)
       #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: 544).stretch(300)) < 1e-9)
     }
@@ -84,8 +81,7 @@ import Testing
       let time = here.time + 2
       bottom.swipe(from: Vector2(0, start), to: Vector2(0, end), at: time, for: 0.2)
       here.swipe(from: turned(start), to: turned(end), at: time, for: 0.2)
-      for step in 0..<40 {
-        let now = time + 0.2 + Double(step) / 30
+      for now in Displays.times(0...39, after: time + 0.2, rate: 30) {
         let (a, b) = (here.advance(to: now), bottom.advance(to: now))
         #expect(abs(a.visibleLength - b.visibleLength) < 1e-9)
         #expect(abs(abs(a.velocity) - abs(b.velocity)) < 1e-9)
@@ -96,10 +92,8 @@ import Testing
 
   @Test func `a caught drawer that is released settles on the nearest anchor`() {
     var drawer = Drawer.sheet()
-    drawer.at(0) { $0.move(to: 2) }
-    drawer.advance(to: 0.05)
+    drawer.at(0, shownAt: 0.05) { $0.move(to: 2) }
     let release = drawer.tap(at: Vector2(0, 600), time: 0.06, until: 0.5)
-    #expect(release.anchor == 1 && !release.didDrag)
-    #expect(drawer.advance(to: 9).position == 472)
+    #expect(release.anchor == 1 && !release.didDrag && drawer.advance(to: 9).position == 472)
   }
 }

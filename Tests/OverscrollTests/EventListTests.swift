@@ -4,11 +4,8 @@ import Testing
 @Suite struct EventListTests {
   @Test func `events keep their order, without repeating the last`() {
     var list = EventList<DialEvent>()
-    for step in [.didMove, .didMove, .willBeginDragging, .didMove, .didSettle, .didSettle]
-      as [MotionStep]
-    {
-      list.append(step)
-    }
+    let steps: [MotionStep] = [.didMove, .didMove, .willBeginDragging, .didMove]
+    for step in steps + [.didSettle, .didSettle] { list.append(step) }
     #expect(Array(list) == [.didTurn, .willBeginDragging, .didTurn, .didSettle] && list.count == 4)
     #expect(list.contains(.didSettle) && !list.contains(.didEndDragging) && list.event(4) == nil)
     #expect(list.event(-1) == nil && list.contains(step: .didMove))
@@ -50,8 +47,7 @@ import Testing
     drawer.layout.insets.bottom = 20
     var events = drawer.move(to: 1)
     events.append(drawer.move(to: 2))
-    #expect(
-      events.filter { $0 != .didMove }
-        == [.willChangeAnchor(DrawerChange(from: 0, to: 2, reason: .program))])
+    let change = DrawerChange(from: 0, to: 2, reason: .program)
+    #expect(events.filter { $0 != .didMove } == [.willChangeAnchor(change)])
   }
 }

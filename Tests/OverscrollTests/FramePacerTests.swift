@@ -8,8 +8,7 @@ import Testing
   private func share(
     rate: Double, said: Double, drawing: Double, jitter: Double = 0.0003, then other: Double? = nil
   ) -> Double {
-    var random = SeededGenerator(7)
-    var pacer = FramePacer(refreshRate: said)
+    var (random, pacer) = (SeededGenerator(7), FramePacer(refreshRate: said))
     var (now, rate, origin) = (0.1237, rate, 0.0031)
     var (shown, refreshes, changes) = (0.0, 0.0, other)
     let (start, half) = (now, 2.0)
@@ -71,8 +70,7 @@ import Testing
 /// Events that a server stamps in milliseconds since it started, frames in seconds on a clock of ours.
 @Suite struct ClockOffsetTests {
   @Test func `events come out where they happened, in order, never ahead`() {
-    var random = SeededGenerator(3)
-    var clock = ClockOffset()
+    var (random, clock) = (SeededGenerator(3), ClockOffset())
     var (worst, last) = (0.0, -Double.infinity)
     for event in 0..<20_000 {
       // Ours is 86,400 s ahead and runs slower by 100 in a million; an event takes 1 to 9 ms.
@@ -102,7 +100,6 @@ import Testing
     expect(.nan, 100.3, 100.3)
     expect(5.25, 100.35, 100.3)
     expect(5.3, .nan, 100.3)
-    // Our own clock was set back.
     expect(5.4, 50, 50)
   }
 

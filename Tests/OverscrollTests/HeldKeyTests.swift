@@ -23,8 +23,7 @@ import Testing
     for (key, distance) in [(KeyCommand.arrowDown, 40.0), (.pageDown, 844 * 0.8), (.space, 675.2)] {
       #expect(abs(Self.offsets(key, held: 0, frames: [4])[0] - distance) < 1e-9)
     }
-    var zoomed = Scroller.list()
-    zoomed.maximumZoomScale = 4
+    var zoomed = Scroller.list().with(\.maximumZoomScale, 4)
     zoomed.setZoomScale(2, animated: false)
     let before = zoomed.contentOffset.y
     #expect(Self.offsets(.arrowDown, held: 0, frames: [4], in: zoomed)[0] - before == 80)
@@ -91,8 +90,7 @@ import Testing
   }
 
   @Test func `what does not bounce stops at the bound`() {
-    var list = Scroller.list(3_000)
-    list.bounces = false
+    var list = Scroller.list(3_000).with(\.bounces, false)
     list.keyDown(.pageDown, time: 0)
     for time in Displays.times(1...120) {
       #expect(list.advance(to: time).offset.y <= list.maximumOffset.y)
@@ -123,8 +121,7 @@ import Testing
       { $0.touchDown(1, at: Vector2(100, 100), time: 1) },
       { list in list.at(1) { _ = $0.setContentOffset(Vector2(0, 2_000), animated: true) } },
       { $0.wheel(WheelEvent(delta: Vector2(0, 30), phase: .began, isPrecise: true, time: 1)) },
-      { $0.keyDown(.arrowUp, time: 1) },
-      { $0.cancelTouches(time: 1) },
+      { $0.keyDown(.arrowUp, time: 1) }, { $0.cancelTouches(time: 1) },
       { $0.isScrollEnabled = false },
     ]
     for end in ends {
@@ -151,15 +148,13 @@ import Testing
   }
 
   @Test func `reduced, and among pages, a key is a press, and so is each repeat of it`() {
-    var list = Scroller.list()
-    list.reducesMotion = true
+    var list = Scroller.list().with(\.reducesMotion, true)
     list.keyDown(.arrowDown, time: 0)
     #expect(list.contentOffset.y == 40)
     list.keyDown(.arrowDown, isRepeat: true, time: 0.1)
     list.keyUp(.arrowDown, time: 0.2)
     #expect(list.contentOffset.y == 80 && !list.isMoving)
-    var pages = Scroller.view(390, 844, of: 3_900, 844)
-    pages.isPagingEnabled = true
+    var pages = Scroller.view(390, 844, of: 3_900, 844).with(\.isPagingEnabled, true)
     pages.keyDown(.arrowRight, time: 0)
     pages.keyUp(.arrowRight, time: 0.1)
     #expect(pages.destination.x == 390)
@@ -177,8 +172,7 @@ import Testing
   }
 
   @Test func `right to left the page keys lead on to the left`() {
-    var strip = Scroller.view(400, 800, of: 4_000, 800)
-    strip.layoutDirection = .rightToLeft
+    var strip = Scroller.view(400, 800, of: 4_000, 800).with(\.layoutDirection, .rightToLeft)
     let start = strip.contentOffset.x
     strip.keyDown(.pageDown, time: 0)
     strip.keyUp(.pageDown, time: 0)

@@ -36,14 +36,13 @@ import Testing
 
   @Test(arguments: [1.0, -1])
   func `from a slow release it starts at 0.985 per millisecond where that is gentler`(way: Double) {
-    var scroller = Scroller.list(60_000, at: 1_050)
-    scroller.snapVertical = .positions([1_000, 1_100])
+    var list = Scroller.list(60_000, at: 1_050).with(\.snapVertical, .positions([1_000, 1_100]))
     // 40 points are left either way: 10 + 15.11 · 40 pt/s.
-    scroller.swipe(from: Vector2(200, 600), to: Vector2(200, 600 - way * 20), for: 2)
-    #expect(abs(scroller.contentOffset.y - (1_050 + way * 10)) < 1e-9)
-    #expect(abs(scroller.velocity.y - way * (10 + 40 * 15.113_637_8)) < 1e-4)
-    #expect(abs(scroller.restTime - scroller.time - 0.272) < 0.01)
-    #expect(scroller.advance(to: 60).offset.y == 1_050 + way * 50)
+    list.swipe(from: Vector2(200, 600), to: Vector2(200, 600 - way * 20), for: 2)
+    #expect(abs(list.contentOffset.y - (1_050 + way * 10)) < 1e-9)
+    #expect(abs(list.velocity.y - way * (10 + 40 * 15.113_637_8)) < 1e-4)
+    #expect(abs(list.restTime - list.time - 0.272) < 0.01)
+    #expect(list.advance(to: 60).offset.y == 1_050 + way * 50)
   }
 
   @Test func `one chosen beyond a bound takes the edge's place in the bounce`() {
@@ -109,8 +108,7 @@ import Testing
   @Test(arguments: [(1.49, 1.49), (1.51, 1)])
   func `after more than one and a half a first frame is whole`(frames: Double, counted: Double) {
     let tick = 1.0 / 60
-    var scroller = Scroller.list(60_000)
-    scroller.dynamics = .uiKitFrames(frameInterval: tick)
+    var scroller = Scroller.list(60_000).with(\.dynamics, .uiKitFrames(frameInterval: tick))
     scroller.flick(300)
     scroller.drag(from: Vector2(200, 600), to: Vector2(200, 300), at: 1, events: 12)
     scroller.advance(to: 1.1)

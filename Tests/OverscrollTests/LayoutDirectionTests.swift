@@ -22,17 +22,14 @@ import Testing
     #expect(strip.contentOffset.x == 3_200 && strip.pageProgress(.horizontal) == 1.25)
     #expect(strip.leadingOffset(.horizontal) == 3_700 && strip.trailingOffset(.horizontal) == -10)
     #expect(strip.progress(.horizontal) == 500.0 / 3_710)
-    // A finger that holds it is not moved.
     strip.touchDown(1, at: .zero, time: 0)
     strip.layoutDirection = .leftToRight
     #expect(strip.contentOffset.x == 3_200)
   }
 
   @Test func `up and down nothing changes`() {
-    var list = Scroller.list(at: 700)
-    list.layoutDirection = .rightToLeft
-    #expect(list.contentOffset.y == 700)
-    #expect(list.leadingOffset(.vertical) == 0)
+    var list = Scroller.list(at: 700).with(\.layoutDirection, .rightToLeft)
+    #expect(list.contentOffset.y == 700 && list.leadingOffset(.vertical) == 0)
     list.key(.pageDown)
     #expect(list.destination.y > 700)
     list.turnPage(by: 1, along: .vertical, animated: false)
@@ -74,8 +71,7 @@ import Testing
   }
 
   @Test func `the rows in view are counted from the right`() {
-    var strip = Scroller.view(390, 100, of: 5_000, 100)
-    strip.layoutDirection = .rightToLeft
+    var strip = Scroller.view(390, 100, of: 5_000, 100).with(\.layoutDirection, .rightToLeft)
     let rows = RowIndex(count: 50, extent: 100)
     #expect(strip.visibleRows(of: rows, along: .horizontal) == 0..<4)
     strip.setContentOffset(Vector2(strip.contentOffset.x - 1_050, 0), animated: false)
@@ -98,8 +94,7 @@ import Testing
     }
     plain.swipe(from: Vector2(300, 100), to: Vector2(200, 100))
     turned.swipe(from: Vector2(100, 100), to: Vector2(200, 100))
-    let goal = plain.snap(to: rows, along: .horizontal)
-    #expect(goal == turned.snap(to: rows, along: .horizontal))
+    #expect(plain.snap(to: rows, along: .horizontal) == turned.snap(to: rows, along: .horizontal))
     #expect(abs(turned.destination.x - (3_660 - plain.destination.x)) < 1e-9)
   }
 
@@ -123,7 +118,6 @@ import Testing
       viewport: Size2(390, 600), insets: Insets(left: 20, right: 50), spacing: 16,
       alignment: .start)
     layout.layoutDirection = direction
-    // The space is the mirror image.
     if direction == .rightToLeft { layout.insets = Insets(left: 50, right: 20) }
     return Pager(pages: RowIndex(extents: Pager.sizes), layout: layout)
   }
@@ -168,8 +162,7 @@ import Testing
     page.drag(from: Vector2(200, 300), to: Vector2(200 - sign * 120, 300), in: pager, events: 6)
     #expect(page[pager: pager].pageProgress > 0.2)
     page.touchUp(1, time: 0.1)
-    page.advance(to: 5)
-    #expect(page[pager: pager].page == 1)
+    #expect(page.shown(at: 5)[pager: pager].page == 1)
     page.active = pager
     page.key(direction == .leftToRight ? .arrowRight : .arrowLeft)
     page.advance(through: 5.1, to: 10)

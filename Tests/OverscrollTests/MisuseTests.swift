@@ -10,22 +10,18 @@ import Testing
   }
 
   private static let calls: [@Sendable () -> Void] = [
-    { _ = FrameClock(framesPerSecond: 0) },
-    { _ = FrameClock(framesPerSecond: .infinity) },
-    { _ = TimerAnimation(duration: -0.1) },
-    { _ = TimerAnimation(duration: 1, start: .nan) },
+    { _ = FrameClock(framesPerSecond: 0) }, { _ = FrameClock(framesPerSecond: .infinity) },
+    { _ = TimerAnimation(duration: -0.1) }, { _ = TimerAnimation(duration: 1, start: .nan) },
     { _ = PullToRefresh(titleHeight: -.infinity) },
     { _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, squeezedLength: -1) },
     { _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, endInset: .nan) },
     { _ = Drawer(anchors: [], layout: DrawerLayout(container: Size2(1, 1))) },
-    { _ = Drawer.sheet(anchor: 3) },
-    { _ = RowIndex(count: -1, extent: 44) },
+    { _ = Drawer.sheet(anchor: 3) }, { _ = RowIndex(count: -1, extent: 44) },
     { _ = RowIndex(count: 2, extent: 44).offset(of: 3) },
     { change(RowIndex(count: 2, extent: 44)) { $0.remove(1..<3) } },
     { _ = PopTrack(PopTrackTests.tracks().layout, capacity: 1, pops: []) },
     { change(PopTrackTests.tracks()) { _ = $0.add(id: 0, length: 50, at: 0, pop: 1) } },
-    { _ = Pager.album(page: 9) },
-    { change(Pager.album()) { $0.remove(3..<10) } },
+    { _ = Pager.album(page: 9) }, { change(Pager.album()) { $0.remove(3..<10) } },
   ]
 
   @Test(arguments: calls.indices)

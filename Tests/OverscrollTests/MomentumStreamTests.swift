@@ -12,10 +12,21 @@ import Testing
   }
 
   /// Strokes at 1,200 pt/s that are cut off at the lift: what a system without momentum sends.
-  static let strokes: [WheelEvent] =
-    [event(.began, at: 1)]
-    + (1...6).map { event(.changed, 20, at: 1 + Double($0) / 60) }
-    + [event(.ended, at: 1.104)]
+  static let strokes = stroke()
+
+  static func stroke(
+    _ delta: Double = 20, _ end: Phase = .ended, at time: Double = 1.104
+  ) -> [WheelEvent] {
+    let moves = Displays.times(1...6, after: 1).map { event(.changed, delta, at: $0) }
+    return [event(.began, at: 1)] + moves + [event(end, at: time)]
+  }
+
+  /// After the strokes.
+  static func gliding() -> MomentumStream {
+    var stream = MomentumStream()
+    for event in strokes { stream.handle(event) { _ in } }
+    return stream
+  }
 
   /// What comes out of events, and of frames until nothing moves.
   static func play(
@@ -24,9 +35,7 @@ import Testing
     var out: [WheelEvent] = []
     for event in events { stream.handle(event) { out.append($0) } }
     let start = out.last?.time ?? 0
-    var frame = 0
-    while stream.isMoving, frame < 100_000 {
-      frame += 1
+    for frame in 1...100_000 where stream.isMoving {
       stream.advance(to: start + Double(frame) / rate) { out.append($0) }
     }
     return out
@@ -36,16 +45,14 @@ import Testing
 
   @Test(arguments: [60.0, 144])
   func `it comes to rest where a scroller's own momentum does`(rate: Double) {
-    var list = Scroller.view(390, 800, of: 390, 90_000)
-    list.trackpadMomentum = .engine
+    var list = Scroller.view(390, 800, of: 390, 90_000).with(\.trackpadMomentum, .engine)
     for event in Self.strokes { list.wheel(event) }
     var stream = MomentumStream()
     let out = Self.play(&stream, Self.strokes, rate: rate)
     #expect(list.isDecelerating && list.destination.y > 500)
     #expect(abs(Self.sum(out).y - list.destination.y) < 1e-9)
     #expect(abs((out.last?.time ?? 0) - list.restTime) < 1 / rate + 1e-9)
-    let phases = out.map(\.phase)
-    let changes = Array(repeating: Phase.changed, count: 6)
+    let (phases, changes) = (out.map(\.phase), Array(repeating: Phase.changed, count: 6))
     #expect(Array(phases.prefix(9)) == [.began] + changes + [.ended, .momentumBegan])
     #expect(phases.dropFirst(9).dropLast().allSatisfy { $0 == .momentumChanged })
     #expect(phases.last == .momentumEnded && out.last?.delta == .zero)
@@ -55,8 +62,7 @@ import Testing
     for (delta, end, at) in [(20.0, Phase.ended, 1.3), (3, .ended, 1.104), (20, .cancelled, 1.104)]
     {
       var stream = MomentumStream()
-      let moves = (1...6).map { Self.event(.changed, delta, at: 1 + Double($0) / 60) }
-      let out = Self.play(&stream, [Self.event(.began, at: 1)] + moves + [Self.event(end, at: at)])
+      let out = Self.play(&stream, Self.stroke(delta, end, at: at))
       #expect(Self.sum(out).y == 6 * delta && out.last?.phase == end)
     }
     var stream = MomentumStream()
@@ -71,32 +77,20 @@ import Testing
     var out: [WheelEvent] = []
     for event in Self.strokes + momentum { stream.handle(event) { out.append($0) } }
     let glides = out.filter { $0.phase == .momentumChanged || $0.phase == .momentumBegan }
-    #expect(glides.map(\.time) == [1.12, 1.14, 1.16])
-    #expect(stream.isMoving)
+    #expect(glides.map(\.time) == [1.12, 1.14, 1.16] && stream.isMoving)
   }
 
   @Test func `fingers, a hold and a notch against it end a glide; one along does not`() {
-    let after: [(WheelEvent, [Phase], Bool)] = [
-      (Self.event(.began, at: 1.3), [.momentumBegan, .momentumEnded, .began], false),
-      (Self.event(.held, at: 1.3), [.momentumBegan, .momentumEnded], false),
-      (
-        Self.event(.none, -53, at: 1.3, isPrecise: false), [.momentumBegan, .momentumEnded, .none],
-        false
-      ),
-      (Self.event(.none, 53, at: 1.3, isPrecise: false), [.momentumBegan, .none], true),
-    ]
-    for (event, phases, glides) in after {
-      var stream = MomentumStream()
-      for stroke in Self.strokes { stream.handle(stroke) { _ in } }
-      var out: [WheelEvent] = []
-      stream.handle(event) { out.append($0) }
-      #expect(out.map(\.phase) == phases && stream.isMoving == glides)
-      // What had gone until then comes out.
-      #expect(out[0].delta.y > 100)
+    for (phase, delta, phases) in [
+      (Phase.began, 0.0, [Phase.momentumBegan, .momentumEnded, .began]),
+      (.held, 0, [.momentumBegan, .momentumEnded]),
+      (.none, -53, [.momentumBegan, .momentumEnded, .none]), (.none, 53, [.momentumBegan, .none]),
+    ] {
+      var (stream, out): (MomentumStream, [WheelEvent]) = (Self.gliding(), [])
+      stream.handle(Self.event(phase, delta, at: 1.3, isPrecise: phase != .none)) { out.append($0) }
+      #expect(out.map(\.phase) == phases && stream.isMoving == (delta > 0) && out[0].delta.y > 100)
     }
-    var stream = MomentumStream()
-    for stroke in Self.strokes { stream.handle(stroke) { _ in } }
-    var held: [WheelEvent] = []
+    var (stream, held): (MomentumStream, [WheelEvent]) = (Self.gliding(), [])
     stream.hold(at: 1.2) { held.append($0) }
     stream.handle(Self.event(.ended, at: 1.5)) { held.append($0) }
     #expect(held.map(\.phase) == [.momentumBegan, .momentumEnded] && !stream.isMoving)
@@ -124,17 +118,15 @@ import Testing
     (stream.unit, stream.isWhole) = (.lines, true)
     let out = Self.play(&stream, Self.strokes)
     for event in out { #expect(event.unit == .lines && event.delta.y == event.delta.y.rounded()) }
-    var points = MomentumStream()
+    var (points, coarse) = (MomentumStream(), MomentumStream())
     let whole = Self.sum(Self.play(&points, Self.strokes)).y
     #expect(abs(40 * Self.sum(out).y + stream.rest.y - whole) < 1e-9 && abs(stream.rest.y) < 40)
-    var coarse = MomentumStream()
     let turn = WheelEvent(delta: Vector2(0, 3), unit: .lines, isShiftDown: true, time: 0)
     #expect(Self.play(&coarse, [turn]).map(\.delta) == [Vector2(120, 0)])
   }
 
   @Test func `bad input changes nothing and is counted`() {
-    var stream = MomentumStream()
-    for stroke in Self.strokes { stream.handle(stroke) { _ in } }
+    var stream = Self.gliding()
     let before = stream.remaining
     let bad = [
       Self.event(.changed, .nan, at: 1.2), Self.event(.changed, 1e10, at: 1.2),
@@ -184,8 +176,7 @@ import Testing
       var stream = MomentumStream()
       stream.liftInterval = 0.05
       var out: [WheelEvent] = []
-      for step in 0...6 {
-        let time = 1 + Double(step) / 60
+      for (step, time) in Displays.times(0...6, after: 1).enumerated() {
         if step % 2 == 1 { stream.advance(to: time + ahead) { out.append($0) } }
         stream.handle(Self.event(.none, 20, at: time)) { out.append($0) }
       }
@@ -210,8 +201,7 @@ import Testing
 
   /// 1,000 random streams of fingers, notches, holds and frames: what fingers and notches moved comes out as it came in,
   /// what glides is the same at two frame rates, and whole numbers with their rest are the same.
-  @Test(arguments: 0..<10)
-  func `no delta is lost or counted twice`(batch: Int) {
+  @Test(arguments: 0..<10) func `no delta is lost or counted twice`(batch: Int) {
     for seed in 0..<100 {
       var dice = SeededGenerator(batch * 100 + seed)
       var streams = [MomentumStream(), MomentumStream(), MomentumStream()]
@@ -260,8 +250,8 @@ import Testing
       }
       run(to: time + 60)
       #expect(!streams[0].isMoving && (sums[0] - glides[0] - moved).length < 1e-9)
-      #expect(
-        (sums[1] - sums[0]).length < 1e-9 && (sums[2] + streams[2].rest - sums[0]).length < 1e-9)
+      #expect((sums[1] - sums[0]).length < 1e-9)
+      #expect((sums[2] + streams[2].rest - sums[0]).length < 1e-9)
       #expect(abs(streams[2].rest.x) < 1 && abs(streams[2].rest.y) < 1)
     }
   }

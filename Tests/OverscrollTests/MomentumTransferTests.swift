@@ -21,8 +21,7 @@ import Testing
     let transfer = MomentumTransfer(
       sourceMass: 1, targetMass: 4, directions: [.right: .down, .left: .up])
     let there = transfer.velocity(of: Vector2(800, 0))
-    #expect(there == Vector2(0, 200))
-    #expect(transfer.reversed.velocity(of: there) == Vector2(800, 0))
+    #expect(there == Vector2(0, 200) && transfer.reversed.velocity(of: there) == Vector2(800, 0))
     #expect(transfer.reversed.reversed == transfer)
   }
 
@@ -35,10 +34,10 @@ import Testing
 
   @Test func `directions are distinguished, also mirrored ones`() throws {
     let turned = MomentumTransfer(directions: [.left: .down, .right: .up, .up: .left])
-    #expect(turned.velocity(of: Vector2(-5, 0)) == Vector2(0, 5))
-    #expect(turned.velocity(of: Vector2(5, 0)) == Vector2(0, -5))
-    #expect(turned.velocity(of: Vector2(0, -5)) == Vector2(-5, 0))
-    #expect(turned.velocity(of: Vector2(0, 5)) == .zero)
+    for (way, end) in [
+      (Vector2(-5, 0), Vector2(0, 5)), (Vector2(5, 0), Vector2(0, -5)),
+      (Vector2(0, -5), Vector2(-5, 0)), (Vector2(0, 5), .zero),
+    ] { #expect(turned.velocity(of: way) == end, "\(way)") }
   }
 
   @Test func `what is slower than the least speed stays`() {
@@ -64,10 +63,8 @@ import Testing
   }
 
   @Test func `nothing is left where it does not get to`() {
-    #expect(MomentumTransfer.leftover(velocity: 1_000, distance: 500) == 0)
-    #expect(MomentumTransfer.leftover(velocity: -1_000, distance: -500) == 0)
-    #expect(MomentumTransfer.leftover(velocity: 1_000, distance: -1) == 0)
-    #expect(MomentumTransfer.leftover(velocity: 0, distance: 0) == 0)
-    #expect(MomentumTransfer.leftover(velocity: 1_000, distance: .nan) == 0)
+    for (velocity, distance) in [(1e3, 500), (-1e3, -500), (1e3, -1), (0, 0), (1e3, .nan)] {
+      #expect(MomentumTransfer.leftover(velocity: velocity, distance: distance) == 0)
+    }
   }
 }

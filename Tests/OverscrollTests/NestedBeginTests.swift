@@ -24,7 +24,6 @@ import Testing
   }
 
   @Test func `the inner one begins, and keeps the finger beyond its edge`() {
-    // And in the order of ordinary nesting the outer one has the rest.
     let stretched = 200 + RubberBand(dimension: 400).stretch(100)
     for (order, offsets) in [(HandOffOrder.uiKit, [500, stretched]), (.innerFirst, [600, 200])] {
       #expect(Self.dragged(Self.lists(order), [-110, -310]).offsets == offsets)
@@ -91,15 +90,13 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...30)
-  func `in random chains one has all of the finger's distance`(seed: Int) {
+  @Test(arguments: 1...30) func `in random chains one has all of the finger's distance`(seed: Int) {
     var dice = SeededGenerator(seed)
     var page = NestedScroll.chain(&dice, order: .uiKit)
     for index in 0..<page.count where Bool.random(using: &dice) {
       page.put(index, at: page[index].maximumOffset.y / (Bool.random(using: &dice) ? 1 : 2))
     }
-    let before = page.offsets
-    let band = RubberBand(dimension: 600)
+    let (before, band) = (page.offsets, RubberBand(dimension: 600))
     var (finger, begun) = (0.0, nil as Int?)
     page.touchDown(1, at: .zero, time: 0)
     for event in 1...100 {

@@ -17,13 +17,11 @@ import Testing
     }
     var time = 0.0
     for _ in 0..<12 {
-      let way = Double.random(in: -400...400, using: &dice)
-      let duration = Double.random(in: 0.02...0.3, using: &dice)
+      let (way, duration) = (dice.within(-400...400), dice.within(0.02...0.3))
       page.swipe(from: .zero, to: Vector2(0, way), at: time, for: duration)
       mirror.swipe(from: .zero, to: Vector2(0, -way), at: time, for: duration)
-      for step in 1...20 {
-        page.advance(to: time + duration + Double(step) * 0.017)
-        mirror.advance(to: time + duration + Double(step) * 0.017)
+      for now in Displays.times(1...20, after: time + duration) {
+        (_, _) = (page.advance(to: now), mirror.advance(to: now))
         for index in 0..<page.count {
           let sum = page[index].contentOffset.y + mirror[index].contentOffset.y
           #expect(abs(sum - page[index].maximumOffset.y) < 1e-9)
@@ -36,18 +34,14 @@ import Testing
   @Test func `a slow finger beyond an edge leaves with its speed, as it does a list of its own`() {
     var list = Scroller.list()
     var page = NestedScroll(list, order: .innerFirst)
-    for step in 0..<20 {
-      // Down by 200 points, then at 100 points per second.
-      let event = TouchEvent(
-        step == 0 ? .began : .moved, id: 1,
-        position: Vector2(100, 100 + Double(min(step, 10)) * 20 + Double(max(step - 10, 0))),
-        time: Double(step) / 100)
-      list.handle(event)
-      page.handle(event)
+    // Down by 200 points, then at 100 points per second.
+    let (start, turn, end) = (Vector2(100, 100), Vector2(100, 300), Vector2(100, 309))
+    let slow = TouchEvent.line(1, turn, end, at: 0.1, for: 0.09, events: 9).dropFirst()
+    for event in TouchEvent.line(1, start, turn, at: 0, for: 0.1, events: 10) + slow {
+      (_, _) = (list.handle(event), page.handle(event))
     }
     let released = list.touchUp(1, time: 0.2).velocity
-    #expect(released.y < -50)
-    #expect(page.touchUp(1, time: 0.2).velocity == released)
+    #expect(released.y < -50 && page.touchUp(1, time: 0.2).velocity == released)
   }
 
   @Test func `it rests when the last member does, not when a bounce that handed on would have`() {
@@ -56,14 +50,12 @@ import Testing
     let released = page.flicked(velocity: 1_500)
     var end = released
     while end.isMoving { end.advance(to: end.time + 1e-3) }
-    #expect(abs(released.restTime - end.time) < 2e-3)
-    #expect(released.settled.time == released.restTime)
+    #expect(abs(released.restTime - end.time) < 2e-3 && released.settled.time == released.restTime)
   }
 
   @Test func `content that grows in flight moves the joint, not the motion`() {
     var page = Page.profile(header: 300).flicked(velocity: 3_000)
-    page.advance(to: 0.15)
-    let (place, speed) = (page.heights().x, page.velocity(of: Page.outer).y)
+    let (place, speed) = (page.shown(at: 0.15).heights().x, page.velocity(of: Page.outer).y)
     page[Page.outer].contentSize = Size2(390, 796 + 600)
     page.advance(to: 0.15)
     #expect(page.heights().x == place && abs(page.velocity(of: Page.outer).y - speed) < 1e-9)
@@ -83,8 +75,7 @@ import Testing
     page.put(page.root, at: velocity < 0 ? 300 : 900)
     page.active = inner
     page.swipe(from: Vector2(200, 400), to: Vector2(200, 400 - velocity / 10))
-    let rest = page[inner].contentOffset
-    let shown = page.run()
+    let (rest, shown) = (page[inner].contentOffset, page.run())
     #expect(shown.allSatisfy { $0[inner].contentOffset == rest })
     #expect(shown.contains { abs($0[page.root].overscroll.y) > 10 })
   }

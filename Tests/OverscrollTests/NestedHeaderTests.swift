@@ -12,9 +12,8 @@ import Testing
 
   @Test(arguments: [1, 1.2, 2])
   func `a header that snaps hands on what a fling has left at its end`(speed: Double) {
-    var (free, page) = (NestedScroll.profile(), Self.header())
-    (free, page) = (free.flicked(velocity: 1_500 * speed), page.flicked(velocity: 1_500 * speed))
-    (free, page) = (free.settled, page.settled)
+    let free = NestedScroll.profile().flicked(velocity: 1_500 * speed).settled
+    let page = Self.header().flicked(velocity: 1_500 * speed).settled
     #expect(page[Page.outer].contentOffset.y == 200 && page.heights() == free.heights())
     #expect(page[Page.posts].contentOffset.y > 0)
     #expect(page[Page.outer].snapVertical == .positions([0, 200]))
@@ -39,27 +38,25 @@ import Testing
   @Test(arguments: [1, 7, 100])
   func `a header that comes back waits for its distance, in any events`(events: Int) {
     var page = Self.returning()
-    page.swipe(from: Vector2(200, 300), to: Vector2(200, 380), at: 0, for: 4, events: events)
-    #expect(page.heights().x == 200 && abs(page.heights().y - 1_920) < 1e-9)
-    page.swipe(from: Vector2(200, 300), to: Vector2(200, 390), at: 8, for: 4, events: events)
-    #expect(abs(page.heights().x - 130) < 1e-9 && abs(page.heights().y - 1_900) < 1e-9)
     // One that is scrolled on has to be scrolled back as far again.
-    page.swipe(from: Vector2(200, 390), to: Vector2(200, 310), at: 16, for: 4, events: events)
-    page.swipe(from: Vector2(200, 300), to: Vector2(200, 360), at: 24, for: 4, events: events)
-    #expect(abs(page.heights().x - 200) < 1e-9 && abs(page.heights().y - 1_850) < 1e-9)
+    for (time, start, end, heights) in [
+      (0.0, 300.0, 380.0, Vector2(200, 1_920)), (8, 300, 390, Vector2(130, 1_900)),
+      (16, 390, 310, Vector2(200, 1_910)), (24, 300, 360, Vector2(200, 1_850)),
+    ] {
+      page.swipe(from: Vector2(200, start), to: Vector2(200, end), at: time, for: 4, events: events)
+      #expect((page.heights() - heights).length < 1e-9, "\(time)")
+    }
   }
 
   @Test func `or comes at a speed, of a finger or of one that leaves`() {
-    var page = Self.returning(orAt: 600)
-    page.swipe(from: Vector2(200, 300), to: Vector2(200, 340), at: 0, for: 0.2, events: 20)
-    #expect(page.settled.heights().x == 200)
-    page = Self.returning(orAt: 600)
-    page.swipe(from: Vector2(200, 300), to: Vector2(200, 390), at: 0, for: 0.09, events: 20)
-    #expect(page.settled.heights().x < 130)
+    for (end, duration, heights) in [(340.0, 0.2, 200.0...200), (390, 0.09, -1...129)] {
+      var page = Self.returning(orAt: 600)
+      page.swipe(from: Vector2(200, 300), to: Vector2(200, end), for: duration, events: 20)
+      #expect(heights ~= page.settled.heights().x, "\(end)")
+    }
   }
 
-  @Test(
-    arguments: [HandOffOrder.innerFirst, .uiKit], [PanAxes?.none, .vertical, .horizontal, .both])
+  @Test(arguments: [HandOffOrder.innerFirst, .uiKit], [nil, PanAxes.vertical, .horizontal, .both])
   func `a map keeps an axis, or passes on what it cannot use`(order: HandOffOrder, kept: PanAxes?) {
     let view = Size2(400, 400)
     var page = NestedScroll(Scroller(viewport: view, content: Size2(4_000, 4_000)), order: order)
@@ -80,12 +77,10 @@ import Testing
 
   @Test(arguments: [(24.0, true), (6, false)])
   func `or at the speed of a trackpad's stroke that leaves`(step: Double, comes: Bool) {
-    var page = Self.returning(orAt: 600)
-    page.trackpadMomentum = .engine
+    var page = Self.returning(orAt: 600).with(\.trackpadMomentum, .engine)
     for (event, phase) in [WheelEvent.Phase.began, .changed, .changed, .ended].enumerated() {
       page.wheel(.stroke(phase, Vector2(0, phase == .ended ? 0 : -step), at: Double(event) / 60))
     }
-    #expect(page.heights().x == 200)
-    #expect((page.settled.heights().x < 200) == comes)
+    #expect(page.heights().x == 200 && (page.settled.heights().x < 200) == comes)
   }
 }

@@ -6,27 +6,25 @@ import Testing
 
   @Test func `pages of keys go through all of them`() {
     var page = Page.profile()
-    page.at(0) { $0.key(.pageDown) }
-    #expect(page.settled.heights() == Vector2(200, 796 * 0.8 - 200))
-    page.at(1) { $0.key(.end) }
-    #expect(page.settled.heights() == Vector2(200, 8_204))
-    page.at(3) { $0.key(.home) }
-    #expect(page.settled.heights() == .zero)
-    page.at(5) { $0.key(.arrowDown) }
-    #expect(page.settled.heights() == Vector2(40, 0))
-    page.at(6) { $0.key(.arrowRight) }
-    #expect(page.settled[Page.pager].contentOffset.x == 390)
-    page.at(6.1) { $0.key(.arrowRight) }
-    #expect(page.settled[Page.pager].contentOffset.x == 780)
+    for (time, key, heights) in [
+      (0.0, KeyCommand.pageDown, Vector2(200, 796 * 0.8 - 200)), (1, .end, Vector2(200, 8_204)),
+      (3, .home, .zero), (5, .arrowDown, Vector2(40, 0)),
+    ] {
+      page.at(time) { $0.key(key) }
+      #expect(page.settled.heights() == heights, "\(key)")
+    }
+    for (time, place) in [(6.0, 390.0), (6.1, 780)] {
+      page.at(time) { $0.key(.arrowRight) }
+      #expect(page.settled[Page.pager].contentOffset.x == place)
+    }
   }
 
   @Test func `a header hands the run on to the list, with its speed`() {
     var page = Page.profile()
     page.keyDown(.arrowDown, time: 0)
     var last = 0.0
-    for frame in 1...120 {
-      page.advance(to: Double(frame) / 60)
-      let sum = page.heights().x + page.heights().y
+    for time in Displays.times(1...120) {
+      let sum = page.shown(at: time).heights().x + page.heights().y
       #expect(sum >= last)
       last = sum
     }
@@ -52,15 +50,11 @@ import Testing
     var page = Page.profile()
     page.keyDown(.pageDown, time: 0)
     let end = page.restTime
-    for frame in 1...240 {
-      page.advance(to: Double(frame) / 60)
-      #expect(page.isMoving == (page.time < end), "frame \(frame), said \(end)")
+    for time in Displays.times(1...240) {
+      #expect(page.shown(at: time).isMoving == (time < end), "at \(time), said \(end)")
     }
-    // Back up, whatever is shown meanwhile.
     page.keyDown(.arrowUp, time: 5)
-    #expect(page.settled.heights() == .zero)
-    page.advance(to: 60)
-    #expect(page.heights() == .zero)
+    #expect(page.settled.heights() == .zero && page.shown(at: 60).heights() == .zero)
   }
 
   @Test func `in a page a key turns pages, once a press`() {
@@ -71,20 +65,13 @@ import Testing
   }
 
   @Test func `a held key leaves the rest of what else moves as it is`() {
-    let list = Scroller.view(390, 844, of: 390, 1_500)
-    var page = NestedScroll(list, order: .innerFirst)
+    var page = NestedScroll(Scroller.view(390, 844, of: 390, 1_500), order: .innerFirst)
     let dial = page.add(Dial(center: Vector2(200, 300)), to: page.root)
-    page.touchDown(1, at: Vector2(300, 300), in: dial, time: 0)
-    for step in 1...6 {
-      let (place, time) = (Vector2(300, 300 + 25 * Double(step)), Double(step) / 60)
-      page.touchMoved(1, to: place, time: time)
-    }
-    page.touchUp(1, time: 0.1)
+    page.swipe(from: Vector2(300, 300), to: Vector2(300, 450), in: dial, events: 6)
     page.active = page.root
     let end = page.restTime
     page.keyDown(.arrowDown, time: 0.2)
     #expect(page.restTime >= end && page.settled[dial, as: Dial.self].time >= end)
-    page.advance(to: page.restTime)
-    #expect(!page.isMoving)
+    #expect(!page.shown(at: page.restTime).isMoving)
   }
 }

@@ -6,28 +6,16 @@ import Testing
 
   static var list: Scroller { Scroller(viewport: view, content: Size2(390, 9_000)) }
 
-  @Test func `a dial in a list turns as it does alone, and the list stays`() {
-    var alone = Dial(center: Vector2(200, 300))
+  @Test func `a dial in a list turns on, and the list stays`() {
     var page = NestedScroll(Self.list, order: .innerFirst)
-    let dial = page.add(alone, to: page.root)
-    alone.touchDown(1, at: Vector2(300, 300), time: 0)
-    page.touchDown(1, at: Vector2(300, 300), in: dial, time: 0)
+    let dial = page.add(Dial(center: Vector2(200, 300)), to: page.root)
+    let (start, end) = (Vector2(300, 300), Vector2(300, 396))
+    page.touchDown(1, at: start, in: dial, time: 0)
     #expect(page.isTracking)
-    for step in 1...8 {
-      let (place, time) = (Vector2(300, 300 + 12 * Double(step)), 0.01 * Double(step))
-      alone.touchMoved(1, to: place, time: time)
-      page.touchMoved(1, to: place, time: time)
-    }
-    #expect(page.phase == .dragging)
-    #expect(page.events(of: dial, as: Dial.self).contains(.didTurn))
-    let release = alone.touchUp(1, time: 0.085)
-    #expect(page.touchUp(1, time: 0.085).willSettle == release.willSettle && release.willSettle)
-    #expect(page.restTime == alone.restTime && !page.isTracking)
-    while alone.isMoving {
-      let frame = alone.advance(to: alone.time + 1 / 60)
-      page.advance(to: alone.time)
-      #expect(page[dial, as: Dial.self].angle == frame.angle)
-    }
+    page.move(from: start, to: end, at: 0, for: 0.08, events: 8)
+    #expect(page.phase == .dragging && page.events(of: dial, as: Dial.self).contains(.didTurn))
+    #expect(page.touchUp(1, time: 0.085).willSettle && !page.isTracking && page.isMoving)
+    page.run()
     #expect(!page.isMoving && page[page.root].contentOffset == .zero)
   }
 
@@ -36,23 +24,18 @@ import Testing
     var alone = Dial(center: Vector2(195, 300))
     let dial = page.add(alone, to: page.root)
     page[page.root].setContentOffset(Vector2(0, 1_500), animated: false)
-    alone.drag(from: Vector2(255, 300), to: Vector2(255, 372), for: 0.05)
-    page.drag(from: Vector2(255, 300), to: Vector2(255, 372), in: dial, for: 0.05)
-    alone.touchUp(1, time: 0.05)
-    page.touchUp(1, time: 0.05)
-    page.drag(2, from: Vector2(100, 500), to: Vector2(100, 680), in: page.root, at: 0.05, for: 0.05)
-    page.touchUp(2, time: 0.1)
-    for frame in 10...240 {
-      let angle = alone.advance(to: Double(frame) / 60).angle
-      page.advance(to: Double(frame) / 60)
-      #expect(abs(page[dial, as: Dial.self].angle - angle) < 1e-9)
+    alone.swipe(from: Vector2(255, 300), to: Vector2(255, 372), for: 0.05, events: 1)
+    page.swipe(from: Vector2(255, 300), to: Vector2(255, 372), in: dial, for: 0.05)
+    page.swipe(2, from: Vector2(100, 500), to: Vector2(100, 680), in: 0, at: 0.05, for: 0.05)
+    for time in Displays.times(10...240) {
+      let angle = alone.advance(to: time).angle
+      #expect(abs(page.shown(at: time)[dial, as: Dial.self].angle - angle) < 1e-9)
     }
     #expect(page[page.root].contentOffset == .zero)
   }
 
   @Test func `what is added to a page of reduced motion is reduced, too`() {
-    var page = NestedScroll(Self.list, order: .innerFirst)
-    page.reducesMotion = true
+    var page = NestedScroll(Self.list, order: .innerFirst).with(\.reducesMotion, true)
     let list = page.add(Self.list, to: page.root)
     #expect(page[list].reducesMotion && page.reducesMotion)
   }
@@ -61,22 +44,18 @@ import Testing
     let window = PictureInPicture(size: Size2(160, 90), container: Self.view)
     var page = NestedScroll(window)
     let list = page.add(Self.list, to: page.root)
-    page.drag(from: Vector2(200, 700), to: Vector2(200, 600), in: list, for: 0.05)
-    page.touchUp(1, time: 0.3)
-    page.advance(to: 3)
-    #expect(page[list].contentOffset.y > 0)
+    page.swipe(from: Vector2(200, 700), to: Vector2(200, 600), in: list, for: 0.05, holding: 0.25)
+    #expect(page.shown(at: 3)[list].contentOffset.y > 0)
     #expect(page[page.root, as: PictureInPicture.self].corner == window.corner)
-    page.drag(2, from: Vector2(300, 780), to: Vector2(300, 300), in: page.root, at: 4, for: 0.05)
-    page.touchUp(2, time: 4.06)
-    page.advance(to: 9)
-    #expect(page[page.root, as: PictureInPicture.self].place == .resting(1))
+    page.swipe(2, from: Vector2(300, 780), to: Vector2(300, 300), in: 0, at: 4, for: 0.05)
+    #expect(page.shown(at: 9)[page.root, as: PictureInPicture.self].place == .resting(1))
   }
 
   @Test func `a program moves a thrown value, and a copy of the page is a snapshot`() {
     var page = NestedScroll(Self.list, order: .innerFirst)
     let value = page.add(Throw(0.0), to: page.root)
     page[value, as: Throw<Double>.self].move(to: 1)
-    for time in [0.05, 0.1] { page.advance(to: time) }
+    page.advance(through: 0.05, to: 0.1)
     let snapshot = page
     page.advance(to: 0.2)
     #expect(snapshot != page)

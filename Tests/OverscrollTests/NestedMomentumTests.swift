@@ -9,7 +9,6 @@ import Testing
   func `a list at rest that is next takes over at the page's time`(isAhead: Bool, isSet: Bool) {
     var page = NestedScroll.profile()
     if isAhead {
-      // It alone has been told so late a time.
       page[Page.posts].sync(to: 0.2)
       if isSet { page.resume(at: 0) }
     } else {
@@ -57,8 +56,7 @@ import Testing
     let pass = try #require(page.advance(to: time + 1e-9).pass)
     #expect(pass.source == Page.posts && pass.target == Page.outer && pass.targetDirection == .up)
     #expect(abs(pass.speed - left) < 1e-9 && abs(page.velocity(of: Page.outer).y + left) < 1e-4)
-    page.advance(to: 20)
-    let way = start + 3_000 - page.heights().x
+    let way = start + 3_000 - page.shown(at: 20).heights().x
     #expect(abs(way - (speed - 10) / Page.decay) < 1e-9 * way && page.heights().y == 0)
   }
 
@@ -79,7 +77,6 @@ import Testing
       time += frame
       if page.advance(to: time).pass != nil { passes += 1 }
       let now = page.heights()
-      // Until the end of the last one, where it bounces.
       guard sign < 0 ? now.x + now.y > 0 : now.x + now.y < most else { break }
       // How fast the content moves under the eye: both together.
       let next = (now.x + now.y - last.x - last.y) / frame * sign
@@ -109,8 +106,7 @@ import Testing
     for index in 0..<page.count {
       page.put(index, at: Double.random(in: 0...1, using: &dice) * page[index].maximumOffset.y)
     }
-    let before = page.offsets
-    let speed = Double.random(in: 300...9_000, using: &dice)
+    let (before, speed) = (page.offsets, Double.random(in: 300...9_000, using: &dice))
     page = page.flicked(velocity: isForward ? speed : -speed)
     let start = page.offsets
     let dragged = start.reduce(0, +) - before.reduce(0, +)

@@ -8,15 +8,13 @@ import Testing
     var page: NestedScroll
     var alone: [NestedScroll]
     var dice: SeededGenerator
-    var time = 0.0
-    var places = [Vector2(100, 400), Vector2(300, 400)]
+    var (time, places) = (0.0, [Vector2(100, 400), Vector2(300, 400)])
     var areDown = [false, false]
 
     init(_ page: NestedScroll, _ dice: SeededGenerator) {
       (self.page, alone, self.dice) = (page, [page, page], dice)
     }
 
-    /// A list's finger comes, moves or goes.
     mutating func moveFinger(_ finger: Int) {
       let phase: TouchEvent.Phase = !areDown[finger] ? .began : dice.chance(0.1) ? .ended : .moved
       if phase == .moved {
@@ -45,9 +43,7 @@ import Testing
     }
   }
 
-  /// Random fingers on both lists, with coasts and catches.
-  @Test(arguments: 1...40)
-  func `each gesture has the bits that it has alone`(seed: Int) {
+  @Test(arguments: 1...40) func `each gesture has the bits that it has alone`(seed: Int) {
     var dice = SeededGenerator(seed)
     var page = NestedScroll.split(header: 0, slop: seed % 2 == 0 ? 10 : 0)
     for list in 1...2 {
@@ -62,11 +58,9 @@ import Testing
     }
   }
 
-  /// Random fingers on one list, and strokes and held keys over the other.
   @Test(arguments: 1...40)
   func `a stroke or a key next to fingers has the bits that it has alone`(seed: Int) {
-    var dice = SeededGenerator(seed)
-    var page = NestedScroll.split(header: 0)
+    var (dice, page) = (SeededGenerator(seed), NestedScroll.split(header: 0))
     if seed % 3 == 0 { page.trackpadMomentum = .engine }
     page[NestedGestureTests.right].contentSize.height = dice.within(900...6_000)
     var (both, isStroking, isHeld) = (Neighbours(page, dice), false, false)
@@ -86,14 +80,10 @@ import Testing
         isHeld.toggle()
         func press(_ page: inout NestedScroll) {
           page.active = NestedGestureTests.right
-          if isHeld {
-            page.keyDown(.arrowDown, time: time)
-          } else {
-            page.keyUp(.arrowDown, time: time)
-          }
+          if isHeld { page.keyDown(.arrowDown, time: time) }
+          if !isHeld { page.keyUp(.arrowDown, time: time) }
         }
-        press(&both.page)
-        press(&both.alone[1])
+        (_, _) = (press(&both.page), press(&both.alone[1]))
       default: break
       }
     }

@@ -5,8 +5,7 @@ import Testing
 
 /// What rests in places moves in a page in which nothing else can as it does by itself, whatever happens to it.
 @Suite struct NestedOnlyPlacedTests {
-  @Test(arguments: 0..<100)
-  func `a pager`(seed: Int) {
+  @Test(arguments: 0..<100) func `a pager`(seed: Int) {
     var dice = SeededGenerator(seed)
     var pager = Pager.album(page: 4, wraps: dice.chance(0.3))
     var name = "pager \(pager.layout.wraps)"
@@ -15,8 +14,7 @@ import Testing
       pager.feel = ScrollFeel(platform)
       name += " \(platform)"
     }
-    var page = NestedScroll(pager)
-    page.directionalLock = nil
+    let page = NestedScroll(pager).with(\.directionalLock, nil)
     var both = AloneAndInPage(pager, page, "\(seed) \(name)", dice)
     both.play(
       200, places: { [$0.offset] }, ends: { [$0.destination] },
@@ -39,19 +37,16 @@ import Testing
         },
         AloneAndInPage.changing("spacing", to: [0.0, 16, 40]) { $0.layout.spacing = $1 },
         AloneAndInPage.changing("width", to: [300.0, 390, 844]) { $0.layout.viewport.width = $1 },
-        { $0.toggleEnabled() },
-        { $0.change("reduces") { $0.reducesMotion.toggle() } },
+        { $0.toggleEnabled() }, { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 
-  @Test(arguments: 0..<100)
-  func `a drawer`(seed: Int) {
+  @Test(arguments: 0..<100) func `a drawer`(seed: Int) {
     var dice = SeededGenerator(seed)
     let edge = dice.pick(DrawerEdge.allCases)
     var drawer = Drawer.sheet(edge: edge)
     if dice.chance(0.3) { drawer.rule = .interaction }
-    var page = NestedScroll(drawer)
-    page.directionalLock = nil
+    let page = NestedScroll(drawer).with(\.directionalLock, nil)
     var both = AloneAndInPage(drawer, page, "\(seed) drawer \(edge) \(drawer.rule)", dice)
     both.play(
       200, places: { [$0.position] }, ends: { [$0.destination] },
@@ -81,8 +76,7 @@ import Testing
             [.fromBottom(60), .fraction(0.5), .fromTop(20)],
           ]
         ) { $0.setAnchors($1) },
-        { $0.toggleEnabled() },
-        { $0.change("reduces") { $0.reducesMotion.toggle() } },
+        { $0.toggleEnabled() }, { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 
@@ -98,8 +92,7 @@ import Testing
     return both
   }
 
-  @Test(arguments: 0..<60)
-  func `a window`(seed: Int) {
+  @Test(arguments: 0..<60) func `a window`(seed: Int) {
     var dice = SeededGenerator(seed)
     var window = PictureInPicture.window(place: dice.below(4))
     if dice.chance(0.3) { window.rule = .interaction }
@@ -111,13 +104,11 @@ import Testing
         { $0.change("to", to: { $0.dice.below(4) }, { $0.move(to: .resting($1)) }) },
         AloneAndInPage.changing("keyboard", to: [0.0, 100, 300]) { $0.keyboardInset = $1 },
         AloneAndInPage.changing("container", to: [500.0, 844]) { $0.container = Size2(390, $1) },
-        { $0.toggleEnabled() },
-        { $0.change("reduces") { $0.reducesMotion.toggle() } },
+        { $0.toggleEnabled() }, { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 
-  @Test(arguments: 0..<60)
-  func `a dial`(seed: Int) {
+  @Test(arguments: 0..<60) func `a dial`(seed: Int) {
     var dice = SeededGenerator(seed)
     var dial = Dial(center: Vector2(200, 300), limits: dice.chance(0.5) ? -2...2 : nil)
     if dice.chance(0.5) { dial.detents = .every(0.5) }
@@ -126,8 +117,7 @@ import Testing
       200, places: { [$0.angle] }, ends: { [$0.destination] }, velocity: { _ in .zero },
       changes: [
         { $0.change("to", to: { $0.dice.within(-3...3) }, { $0.turn(to: $1) }) },
-        { $0.toggleEnabled() },
-        { $0.change("reduces") { $0.reducesMotion.toggle() } },
+        { $0.toggleEnabled() }, { $0.change("reduces") { $0.reducesMotion.toggle() } },
       ])
   }
 }

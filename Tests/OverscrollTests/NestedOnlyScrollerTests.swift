@@ -46,11 +46,12 @@ import Testing
       (page.active, page.pan) = (page.add(list, to: page.root), list.pan)
     }
     page.trackpadMomentum = list.trackpadMomentum
-    let lock = DirectionalLock(followsMoves: false)
-    page.directionalLock = list.isDirectionalLockEnabled ? lock : nil
+    page.directionalLock = list.isDirectionalLockEnabled ? .init(followsMoves: false) : nil
     name += " \(order.map { "\($0)" } ?? "") of \(list.contentSize)"
+    let origin = order == nil ? Vector2.zero : Vector2(40, 250)
+    page.setViewportOrigin(origin, of: page.active)
     var both = AloneAndInPage(list, page, "\(seed) \(name)", dice)
-    both.index = page.active
+    (both.index, both.origin) = (page.active, origin)
     return both
   }
 
@@ -59,14 +60,12 @@ import Testing
 
   static func play(_ both: inout Both, more: Acts, changes: Acts = []) {
     both.play(
-      200,
-      places: { [$0.contentOffset.x, $0.contentOffset.y, $0.zoomScale] },
+      200, places: { [$0.contentOffset.x, $0.contentOffset.y, $0.zoomScale] },
       ends: { [$0.destination.x, $0.destination.y, $0.destinationZoomScale] },
       velocity: \.velocity, more: more, changes: changes)
   }
 
-  @Test(arguments: 0..<120)
-  func `a scroller`(seed: Int) {
+  @Test(arguments: 0..<120) func `a scroller`(seed: Int) {
     var both = Self.both(seed)
     Self.play(
       &both,
@@ -101,8 +100,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: 0..<120)
-  func `what zooms`(seed: Int) {
+  @Test(arguments: 0..<120) func `what zooms`(seed: Int) {
     var both = Self.both(seed) { map, dice in
       (map.minimumZoomScale, map.maximumZoomScale) = (0.5, 3)
       (map.zoomsOnDoubleTap, map.trackpadMomentum) = (dice.chance(0.5), .system)
@@ -121,8 +119,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: 0..<120)
-  func `what is changed`(seed: Int) {
+  @Test(arguments: 0..<120) func `what is changed`(seed: Int) {
     var both = Self.both(seed) { list, _ in
       list.contentSize.height = max(2_000, list.contentSize.height)
     }

@@ -22,7 +22,7 @@ import Testing
     page.insertPages(count: 2, at: 0, in: page.root)
     #expect(page[pager: page.root].page == 3 && page.active == lists[1])
     page.key(.pageDown)
-    for time in [0.0, 1] { page.advance(to: time) }
+    page.advance(through: 0, to: 1)
     #expect(page[lists[1]].contentOffset.y > 0 && page[lists[0]].contentOffset.y == 0)
     // The members that come now are theirs, in order; then there is no space.
     let new = [4_000, 5_000].map { page.add(Self.list($0), to: page.root) }
@@ -31,7 +31,7 @@ import Testing
     #expect(page.active == new[1])
     page[pager: page.root].scroll(toPage: 0, animated: true)
     #expect(page.active == new[1])
-    for time in [2.0, 4] { page.advance(to: time) }
+    page.advance(through: 2, to: 4)
     #expect(page.active == new[0])
   }
 
@@ -62,7 +62,6 @@ import Testing
     page.touchMoved(1, to: Vector2(200, 300), time: 0.2)
     page.touchUp(1, time: 0.21)
     #expect(page[lists[2]].contentOffset == .zero && !page.isMoving)
-    // A finger elsewhere keeps what it has.
     page.drag(2, from: Vector2(200, 700), to: Vector2(200, 600), in: lists[2], at: 1)
     page.remove(lists[0])
     page.touchMoved(2, to: Vector2(200, 500), time: 1.2)
@@ -77,7 +76,7 @@ import Testing
     page.remove(NestedScroll.posts)
     #expect(!page.isMoving && page.active == NestedScroll.likes)
     var pages = [NestedScroll.profile(), .profile()]
-    for index in pages.indices { pages[index].remove(NestedScroll.posts) }
+    for index in 0..<2 { pages[index].remove(NestedScroll.posts) }
     #expect(pages[0] == pages[1] && pages[0] != .profile())
   }
 
@@ -91,8 +90,7 @@ import Testing
   }
 
   @Test func `too far from its pages a scroller rests on none`() {
-    var book = Scroller.view(1e-9, 800, of: 1170, 800)
-    book.isPagingEnabled = true
+    let book = Scroller.view(1e-9, 800, of: 1170, 800).with(\.isPagingEnabled, true)
     var page = NestedScroll(book, order: .innerFirst)
     page.active = page.add(Self.list(1_000), to: page.root)
     page[page.root].insertContent(before: Size2(1e12, 0))

@@ -82,8 +82,7 @@ import Testing
   }
 
   @Test func `without a lock a drag is shared out along both axes`() {
-    var page = Page.profile()
-    page.directionalLock = nil
+    var page = Page.profile().with(\.directionalLock, nil)
     page.drag(from: Vector2(200, 400), to: Vector2(170, 350))
     #expect(page.heights() == Vector2(50, 0) && page[Page.pager].contentOffset.x == 30)
   }
@@ -153,8 +152,7 @@ import Testing
     #expect(page[Page.posts].phase == .dragging && page[Page.pager].phase == .tracking)
   }
 
-  @Test(arguments: [false, true])
-  func `a finger that is lost holds nothing`(isDragging: Bool) {
+  @Test(arguments: [false, true]) func `a finger that is lost holds nothing`(isDragging: Bool) {
     var page = Page.profile()
     page.touchDown(1, at: Vector2(0, 700), in: Page.likes, time: 0)
     if isDragging { page.touchMoved(1, to: Vector2(0, 400), time: 0.05) }

@@ -8,8 +8,7 @@ import Testing
   static func fresh(order: HandOffOrder = .collapsing) -> (page: NestedScroll, tabs: Int) {
     let view = Size2(390, 796)
     var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 996)), order: order)
-    var pages = Scroller(viewport: view, content: Size2(3 * 390, 796))
-    pages.isPagingEnabled = true
+    let pages = Scroller(viewport: view, content: Size2(3 * 390, 796)).with(\.isPagingEnabled, true)
     page.add(pages, to: page.root)
     for height in [9_000.0, 4_000] {
       page.add(Scroller(viewport: view, content: Size2(390, height)), to: Page.pager)
@@ -44,8 +43,7 @@ import Testing
     let (page, tabs) = Self.fresh(order: order)
     for member in [Page.outer, Page.pager, tabs, Page.posts] {
       let end = Self.flicked(page, on: member)
-      #expect(end.heights().x == 200 && end.heights().y > 1_000)
-      #expect(end[tabs].contentOffset == .zero)
+      #expect(end.heights().x == 200 && end.heights().y > 1_000 && end[tabs].contentOffset == .zero)
     }
   }
 
@@ -62,11 +60,9 @@ import Testing
   @Test func `after a finger on the pager has turned the page, its list takes the momentum`() {
     var page = Self.fresh().page
     page.swipe(from: Vector2(200, 20), to: Vector2(0, 20), in: Page.pager, for: 0.02, events: 4)
-    page.advance(to: 3)
-    #expect(page[Page.pager].contentOffset.x == 390 && page.active == Page.likes)
+    #expect(page.shown(at: 3)[Page.pager].contentOffset.x == 390 && page.active == Page.likes)
     let end = Self.flicked(page, on: page.root, at: 4)
     #expect(end.heights(Page.likes).y > 1_000 && end.heights().y == 0)
-    // A page without a list has none to hand on to.
     page[Page.pager].setContentOffset(Vector2(780, 0), animated: false)
     let empty = Self.flicked(page, on: page.root, at: 4)
     #expect(empty.heights().x == 200 && empty.heights(Page.likes).y == 0)
@@ -99,7 +95,6 @@ import Testing
     page.at(0) { $0.key(.pageDown) }
     #expect(page.settled.heights(Page.likes).y > 100)
     page.advance(to: 1)
-    // Tabs scroll sideways: what is up and down is the list's.
     page.active = tabs
     page.at(2) { $0.key(.pageUp) }
     #expect(page.settled.heights(Page.likes).y == 0)

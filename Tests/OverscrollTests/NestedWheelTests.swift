@@ -40,8 +40,7 @@ import Testing
     for time in Displays.times(1...4) { page.wheel(.stroke(.momentumChanged, push, at: time)) }
     #expect(page.heights() == Vector2(70, 0))
     for time in Displays.times(5...8) { page.wheel(.stroke(.momentumChanged, push, at: time)) }
-    #expect(page.heights().x < -5 && page.heights().y == 0)
-    #expect(page.settled.heights() == .zero)
+    #expect(page.heights().x < -5 && page.heights().y == 0 && page.settled.heights() == .zero)
   }
 
   @Test func `a stroke stays with the axis and the list that it began with`() {
@@ -73,8 +72,7 @@ import Testing
         let delta = event == 0 ? Vector2(30, 0) : Vector2(0, 30)
         page.wheel(WheelEvent(delta: delta, isPrecise: false, time: 1 + Double(event) / 20), in: 1)
       }
-      page.advance(to: 9)
-      #expect(page[1].contentOffset.y == (page.kind(of: 0) == .scroller ? 100 : 300))
+      #expect(page.shown(at: 9)[1].contentOffset.y == (page.kind(of: 0) == .scroller ? 100 : 300))
     }
     // What can go one way goes it.
     var page = NestedScroll(list, order: .innerFirst)
@@ -98,18 +96,15 @@ import Testing
     stroke(Vector2(0, 20), times: 10)
     stroke(Vector2(20, 0), times: 10)
     #expect(page[0].contentOffset == Vector2(216, 216))
-
     page = NestedScroll(map, order: .innerFirst)
     page.wheel(WheelEvent(delta: Vector2(0, 20), isPrecise: true, time: 1))
     page.wheel(WheelEvent(delta: Vector2(120, 0), isPrecise: false, time: 1.02))
-    page.advance(to: 9)
-    #expect(page[0].contentOffset == Vector2(120, 20))
+    #expect(page.shown(at: 9)[0].contentOffset == Vector2(120, 20))
   }
 
   @Test(arguments: [WheelEvent.Phase.held, .began])
   func `fingers on a trackpad hold a header as others do`(phase: WheelEvent.Phase) {
-    var page = NestedScroll.split(header: 800)
-    page.trackpadMomentum = .engine
+    var page = NestedScroll.split(header: 800).with(\.trackpadMomentum, .engine)
     page.put(0, at: 800)
     let (start, end) = (Vector2(100, 200), Vector2(100, 320))
     // Fingers that come down next to them end nothing.
@@ -121,8 +116,7 @@ import Testing
       #expect(page[1].contentOffset.y == 0 && page[0].contentOffset.y == 800, "\(time)")
     }
     page.wheel(.stroke(.ended, at: 8), in: 2)
-    page.advance(to: 9)
-    #expect(page[0].contentOffset.y == 800)
+    #expect(page.shown(at: 9)[0].contentOffset.y == 800)
   }
 
   @Test func `a stroke flings a drawer that it has not pushed`() {
@@ -134,8 +128,7 @@ import Testing
       page.wheel(.stroke(.changed, Vector2(0, -20), at: time))
     }
     page.wheel(.stroke(.ended, at: 1.17))
-    page.advance(to: 9)
-    #expect(page[drawer: 0].anchor == 1 && page[1].contentOffset.y == 0)
+    #expect(page.shown(at: 9)[drawer: 0].anchor == 1 && page[1].contentOffset.y == 0)
   }
 
   @Test func `a layout that changes under a stroke leaves what that holds`() {
@@ -175,8 +168,7 @@ import Testing
   }
 
   @Test func `a finger that ends a stroke moves nothing, also beyond the bounds`() {
-    var page = Page.profile(header: 0)
-    page.reducesMotion = true
+    var page = Page.profile(header: 0).with(\.reducesMotion, true)
     Self.turn(&page, Vector2(0, 600), isPrecise: true, at: 0)
     page[Page.posts].contentSize = Size2(390, 1_000)
     let before = page.heights()
@@ -191,8 +183,7 @@ import Testing
     var page = Page.profile(at: Vector2(200, 3_000))
     page.put(Page.likes, at: 100)
     page.at(1) { $0.scrollToTop() }
-    page.advance(to: 2.7)
-    #expect(page.heights() == .zero && page.heights(Page.likes).y == 100)
+    #expect(page.shown(at: 2.7).heights() == .zero && page.heights(Page.likes).y == 100)
     #expect(page.events(of: Page.posts).contains(.didScrollToTop))
   }
 }

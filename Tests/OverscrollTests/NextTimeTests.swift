@@ -45,11 +45,9 @@ import Testing
 
   @Test func `a drawer in flight, also with a spring that oscillates`() {
     for edge in [DrawerEdge.bottom, .top] {
-      var drawer = Drawer.sheet(edge: edge)
-      drawer.spring = DampedSpring(duration: 0.5, bounce: 0.4)
+      var drawer = Drawer.sheet(edge: edge).with(\.spring, DampedSpring(duration: 0.5, bounce: 0.4))
       drawer.at(3) { $0.move(to: 2) }
-      drawer.advance(to: 3.05)
-      let end = drawer.destination
+      let end = drawer.shown(at: 3.05).destination
       let way = drawer.position - end
       let places = [end + way / 2, end, end - way * 0.02, end - way, drawer.position + way]
       Self.check(drawer, places: places, \.position) { $0.nextTime(at: $1, after: $2) }
@@ -57,11 +55,9 @@ import Testing
     for place in [472, .nan] { #expect(Drawer.sheet().nextTime(at: place, after: 0) == nil) }
   }
 
-  @Test(arguments: [false, true])
-  func `a pager, also around its end`(wraps: Bool) {
+  @Test(arguments: [false, true]) func `a pager, also around its end`(wraps: Bool) {
     var pager = Pager.album(page: wraps ? 8 : 1, wraps: wraps)
-    pager.at(0) { $0.turnPage(by: 2) }
-    pager.advance(to: 0.02)
+    pager.at(0, shownAt: 0.02) { $0.turnPage(by: 2) }
     let ahead = (wraps ? [0, 1] : [2, 3]).map { pager.offset(of: $0) }
     // Within a round offsets jump back at its end; they are compared from there.
     Self.check(pager, places: ahead + [ahead[1] - 20]) { model in
@@ -77,16 +73,14 @@ import Testing
     dial.swipe(from: Vector2(100, 0), to: Vector2(100, 40), for: 0.05, events: 1)
     Self.check(dial, places: [0.6, 0.9, 1.01, 2], \.angle) { $0.nextTime(at: $1, after: $2) }
     var window = PictureInPicture.window()
-    window.at(0) { $0.move(to: .resting(0)) }
-    window.advance(to: 0.05)
+    window.at(0, shownAt: 0.05) { $0.move(to: .resting(0)) }
     for axis in ScrollAxis.allCases {
       Self.check(window, places: [100, 300, 12, -5], { $0.corner[axis] }) {
         $0.nextTime(at: $1, along: axis, after: $2)
       }
     }
     var number = Throw(0.0, spring: DampedSpring(duration: 0.5, bounce: 0.5))
-    number.at(0) { $0.move(to: 1) }
-    number.advance(to: 0.03)
+    number.at(0, shownAt: 0.03) { $0.move(to: 1) }
     Self.check(number, places: [0.5, 1, 1.1, 2], \.value) { $0.nextTime(at: $1, after: $2) }
     #expect(Throw(0.0).nextTime(at: 0, after: 0) == nil)
   }
@@ -146,8 +140,7 @@ import Testing
       let schedule = Array(list.appearances(of: rows))
       var (expected, copy): ([RowAppearance], Scroller) = ([], list)
       // What waits for a time starts with the first frame.
-      copy.advance(to: list.time)
-      var shown = rows.visibleRows(offset: copy.contentOffset.y, viewport: 844)
+      var shown = rows.visibleRows(offset: copy.advance(to: list.time).offset.y, viewport: 844)
       while copy.isMoving {
         copy.advance(to: copy.time + 1e-4)
         let now = rows.visibleRows(offset: copy.contentOffset.y, viewport: 844)

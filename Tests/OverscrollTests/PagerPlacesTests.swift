@@ -17,8 +17,7 @@ import Testing
     return places
   }
 
-  @Test(arguments: 1...40)
-  func `the search finds what a walk through all pages finds`(seed: Int) {
+  @Test(arguments: 1...40) func `the search finds what a walk through all pages finds`(seed: Int) {
     var dice = SeededGenerator(seed)
     let extents = (0..<1 + dice.below(299)).map { _ in
       dice.below(9) == 0 ? 0 : dice.within(0...700)
@@ -38,8 +37,7 @@ import Testing
       let projection = offset + -way / 0.3 / DecelerationRate.normal.decayConstant
       let wanted = min(max(projection, places.first ?? 0), places.last ?? 0)
       for (page, goal) in [(pager.targetPage, wanted), (pager.nearestPage, offset)] {
-        let nearest = places.map { abs($0 - goal) }.min() ?? 0
-        #expect(abs(abs(places[page] - goal) - nearest) < 1e-6)
+        #expect(abs(abs(places[page] - goal) - (places.map { abs($0 - goal) }.min() ?? 0)) < 1e-6)
       }
       let from = Int(pager.pageProgress)
       #expect(places[from] <= offset + 1e-6 || from == 0)
@@ -82,15 +80,13 @@ import Testing
     let sizes = RowIndex(extents: (0..<1_000_000).map { 180 + Double(($0 * 7_919) % 211) })
     var pager = Pager(pages: sizes, layout: PagerLayout(viewport: Size2(390, 600), spacing: 16))
     (pager.feel.pages, pager.turn) = (.projected, .free)
-    pager.at(0) { $0.scroll(toPage: 999_998) }
-    pager.advance(to: 60)
+    pager.at(0, shownAt: 60) { $0.scroll(toPage: 999_998) }
     let extent = sizes.extent(of: 999_998)
     #expect(pager.page == 999_998 && pager.start(of: 999_998) == 195 - extent / 2)
     let release = pager.swipe(from: Vector2(0, 0), to: Vector2(2_000, 0), at: 60, for: 0.05)
     #expect(release.page < 999_970 && pager.seen.count < 5)
     pager.insert(count: 2, extent: 300, at: 500_000)
-    pager.advance(to: 90)
-    #expect(pager.pageProgress == Double(release.page + 2))
+    #expect(pager.shown(at: 90).pageProgress == Double(release.page + 2))
   }
 
   @Test func `a question looks at few pages`() {
@@ -106,8 +102,7 @@ import Testing
   }
 
   @Test func `round and round nothing jumps, and the last page is before the first`() {
-    var album = Pager.album(page: 8, wraps: true)
-    album.pan.slop = 0
+    var album = Pager.album(page: 8, wraps: true).with(\.pan.slop, 0)
     album.touchDown(1, at: .zero, time: 0)
     var before = album.seen
     let lap = Pager.sizes.reduce(0, +) + 9 * 16
@@ -122,8 +117,7 @@ import Testing
       before = seen
     }
     #expect(album.touchUp(1, time: 40).willSettle)
-    album.advance(to: 50)
-    let place = album.start(of: album.page)
+    let place = album.shown(at: 50).start(of: album.page)
     #expect(album.seen.contains { $0.page == album.page && $0.start == place })
   }
 
@@ -132,15 +126,12 @@ import Testing
     let change = PageChange(from: 8, to: 0, reason: .program)
     #expect(Array(album.at(0) { $0.turnPage(by: 1) }) == [.willChangePage(change)])
     album.advance(to: 0.05)
-    #expect(album.velocity > 0)
-    #expect(album.advance(to: 9).pageProgress == 0 && album.page == 0)
+    #expect(album.velocity > 0 && album.advance(to: 9).pageProgress == 0 && album.page == 0)
     album.at(10) { $0.scroll(toPage: 7) }
-    album.advance(to: 10.05)
-    #expect(album.velocity < 0)
+    #expect(album.shown(at: 10.05).velocity < 0)
     album.advance(to: 20)
     album.at(20) { $0.turnPage(by: 9 * 3 + 4) }
-    #expect(album.targetPage == 2)
-    #expect(album.advance(to: 40).pageProgress == 2)
+    #expect(album.targetPage == 2 && album.advance(to: 40).pageProgress == 2)
     for (count, page) in [(Int.max, 8), (.min, 0)] {
       var bounded = Pager.album(page: 7)
       bounded.turnPage(by: count)

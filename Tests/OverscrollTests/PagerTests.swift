@@ -4,8 +4,7 @@ import Testing
 @Suite struct PagerTests {
   @Test(arguments: [-9_000.0, -3_000, -900, -300, 0, 280, 700, 2_500, 12_000])
   func `free, the page is the one nearest to the projection`(speed: Double) {
-    var album = Pager.album(page: 4)
-    (album.feel.pages, album.turn) = (.projected, .free)
+    var album = Pager.album(page: 4).with(\.feel.pages, .projected).with(\.turn, .free)
     album.pan.minimumFlingSpeed = 0
     let release = album.swipe(from: Vector2(200, 0), to: Vector2(200 - speed * 0.01, 0), for: 0.01)
     let projection = album.offset + release.velocity / DecelerationRate.normal.decayConstant
@@ -15,8 +14,7 @@ import Testing
 
   @Test(arguments: [1, 2, 5], [-12_000.0, -1_500, 1_500, 12_000])
   func `no more pages turn than allowed, however hard the flick`(most: Int, speed: Double) {
-    var album = Pager.album(page: 4)
-    (album.feel.pages, album.turn) = (.projected, .atMost(most))
+    var album = Pager.album(page: 4).with(\.feel.pages, .projected).with(\.turn, .atMost(most))
     let release = album.swipe(from: Vector2(200, 0), to: Vector2(200 - speed * 0.02, 0), for: 0.02)
     #expect(abs(release.page - 4) <= most)
     if abs(speed) > 10_000 { #expect(release.page == 4 + (speed > 0 ? 1 : -1) * min(most, 4)) }
@@ -24,8 +22,7 @@ import Testing
 
   @Test(arguments: [0.0, 200])
   func `released right on a page, a flick turns to its neighbour`(beyond: Double) {
-    var album = Pager.album(page: 4)
-    (album.feel.pages, album.turn) = (.projected, .neighbor)
+    var album = Pager.album(page: 4).with(\.feel.pages, .projected).with(\.turn, .neighbor)
     album.pan = PanConfiguration(slop: 0, minimumFlingSpeed: 0)
     let page = album.offset(of: 5) - album.offset
     album.touchDown(1, at: .zero, time: 0)
@@ -45,8 +42,7 @@ import Testing
     var tall = album
     tall.cancelTouches(time: 1)
     tall.layout.axis = .vertical
-    tall.advance(to: 9)
-    let place = tall.offset
+    let place = tall.shown(at: 9).offset
     tall.drag(from: Vector2(300, 300), to: Vector2(900, 240), at: 10)
     #expect(abs(tall.offset - place - 50) < 1e-9)
   }
@@ -89,11 +85,9 @@ import Testing
 
   @Test func `a caught pager that is released settles on the nearest page`() {
     var album = Pager.album()
-    album.at(0) { $0.scroll(toPage: 1) }
-    album.advance(to: 0.02)
+    album.at(0, shownAt: 0.02) { $0.scroll(toPage: 1) }
     let release = album.tap(at: .zero, time: 0.03, until: 0.5)
-    #expect(release.page == 0 && !release.didDrag)
-    #expect(album.advance(to: 9).pageProgress == 0)
+    #expect(release.page == 0 && !release.didDrag && album.advance(to: 9).pageProgress == 0)
   }
 
   @Test func `progress passes through the pages in between`() {

@@ -5,8 +5,7 @@ import Testing
   @Test func `rotation in flight keeps the corner, the position and the velocity`() {
     var window = PictureInPicture.window()
     window.swipe(from: Vector2(300, 780), to: Vector2(300, 680), for: 0.05)
-    window.advance(to: 0.15)
-    let (corner, velocity) = (window.corner, window.velocity)
+    let (corner, velocity) = (window.shown(at: 0.15).corner, window.velocity)
     #expect(window.at(0.15) { $0.setContainer(Size2(844, 390), insets: Insets(right: 40)) }.isEmpty)
     #expect(window.corner == corner && (window.velocity - velocity).length < 1e-9)
     #expect(window.targetPlace == .resting(1))
@@ -25,8 +24,7 @@ import Testing
   }
 
   @Test func `a change of size keeps the sides it rests against where they are`() {
-    var window = PictureInPicture.window()
-    window.size = Size2(240, 135)
+    var window = PictureInPicture.window().with(\.size, Size2(240, 135))
     for time in Displays.times(0...119) {
       let frame = window.advance(to: time).frame
       #expect(abs(frame.maxX - 378) < 1e-9 && abs(frame.maxY - 832) < 1e-9)
@@ -36,8 +34,7 @@ import Testing
 
   @Test(arguments: [TouchEvent.Phase.ended, .cancelled], [0.01, 0.1, 0.6])
   func `touched while its size changes, it goes on`(phase: TouchEvent.Phase, hold: Double) {
-    var window = PictureInPicture.window()
-    window.size = Size2(240, 135)
+    var window = PictureInPicture.window().with(\.size, Size2(240, 135))
     window.advance(to: 0)
     window.touchDown(1, at: window.frame.center, time: 0.1)
     window.handle(TouchEvent(phase, id: 1, time: 0.1 + hold))
@@ -49,8 +46,7 @@ import Testing
   @Test func `a program under a finger goes on to a stash that has moved`() {
     var window = Self.stashing()
     window.touchDown(1, at: Vector2(90, 780), time: 0)
-    window.at(0) { $0.move(to: .stashed(.left, share: 1)) }
-    window.advance(to: 0.05)
+    window.at(0, shownAt: 0.05) { $0.move(to: .stashed(.left, share: 1)) }
     window.stashing = StashRule(peek: 60)
     window.touchUp(1, time: 0.1)
     #expect(window.advance(to: 5).frame.maxX == 60)
@@ -64,9 +60,7 @@ import Testing
   }
 
   static func stashing(place: Int = 2) -> PictureInPicture {
-    var window = PictureInPicture.window(place: place)
-    window.stashing = StashRule(peek: 30)
-    return window
+    PictureInPicture.window(place: place).with(\.stashing, StashRule(peek: 30))
   }
 
   @Test func `thrown beyond a side it is dismissed, and peeks out`() {
@@ -91,8 +85,7 @@ import Testing
       Issue.record("not stashed")
       return
     }
-    #expect(share > 0.3 && share < 0.6)
-    #expect(window.advance(to: 9).frame.minX == 360)
+    #expect(share > 0.3 && share < 0.6 && window.advance(to: 9).frame.minX == 360)
   }
 
   @Test func `a tap brings it back, and so does a drag, which it follows immediately`() {
@@ -107,16 +100,14 @@ import Testing
     dragged.drag(from: Vector2(10, 700), to: Vector2(110, 700), at: 1, for: 0.3)
     #expect(abs(dragged.corner.x - start - 90) < 1e-9)
     dragged.touchUp(1, time: 1.6)
-    #expect(dragged.targetPlace == .resting(2))
-    #expect(dragged.advance(to: 9).frame.minX == 12)
+    #expect(dragged.targetPlace == .resting(2) && dragged.advance(to: 9).frame.minX == 12)
   }
 
   @Test(arguments: [false, true])
   func `stashed, it shows what the rule says, and without one comes back`(isMoving: Bool) {
     var window = Self.stashing()
     window.move(to: .stashed(.left, share: 0.8), animated: isMoving)
-    window.advance(to: 1.01)
-    let shown = window.frame
+    let shown = window.shown(at: 1.01).frame
     window.stashing = StashRule(peek: 20)
     #expect(window.targetPlace == .stashed(.left, share: 0.8))
     #expect(window.frame == shown, "it goes there")
@@ -150,8 +141,7 @@ import Testing
     var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
     window.drag(from: Vector2(300, 780), to: Vector2(280, 760))
     Self.changes[change](&window)
-    window.advance(to: 0.15)
-    let before = window.corner
+    let before = window.shown(at: 0.15).corner
     window.touchMoved(1, to: Vector2(230, 710), time: 0.2)
     #expect((window.corner - before + Vector2(50, 50)).length < 1e-9)
   }
@@ -159,9 +149,7 @@ import Testing
   @Test func `caught where a double tap has left it, it follows the finger`() {
     var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
     window.alternateSize = Size2(320, 180)
-    for start in [1, 1.15] {
-      window.tap(at: Vector2(300, 780), time: start, until: start + 0.05)
-    }
+    for start in [1, 1.15] { window.tap(at: Vector2(300, 780), time: start, until: start + 0.05) }
     window.touchDown(1, at: Vector2(300, 780), time: 1.25)
     let before = window.corner
     window.touchMoved(1, to: Vector2(250, 700), time: 1.5)

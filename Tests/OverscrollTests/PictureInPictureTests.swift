@@ -16,12 +16,11 @@ import Testing
     #expect(release.place == .resting(0))
     #expect(abs(release.projection.x - (thrown.corner.x + release.velocity.x * 0.199)) < 1e-9)
     #expect(thrown.advance(to: 9).frame.origin == Vector2(12, 12))
-    var slow = PictureInPicture.window()
-    #expect(slow.swipe(from: Vector2(300, 780), to: Vector2(220, 600), for: 1).place == .resting(3))
-    var sideways = PictureInPicture.window()
-    #expect(
-      sideways.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05).place
-        == .resting(2))
+    for (end, duration, place) in [(Vector2(220, 600), 1.0, 3), (Vector2(250, 780), 0.05, 2)] {
+      var window = PictureInPicture.window()
+      let release = window.swipe(from: Vector2(300, 780), to: end, for: duration)
+      #expect(release.place == .resting(place))
+    }
   }
 
   @Test func `a corner, a stash, and a rotation have springs of their own`() {
@@ -31,8 +30,7 @@ import Testing
     ) {
       var window = window
       let (start, motion) = (window.time, SpringMotion(spring, from: from, to: to, velocity: speed))
-      for step in 1...10 {
-        let time = Double(step) / 60
+      for time in Displays.times(1...10) {
         window.advance(to: start + time)
         #expect(abs(value(window) - motion.value(at: time)) < 1e-9)
       }
@@ -42,20 +40,16 @@ import Testing
     settles(
       DampedSpring(response: 0.55, dampingRatio: 0.86), thrown, from: thrown.corner.y, to: 12,
       thrown.velocity.y, { $0.corner.y })
-    var stashed = PictureInPicture.window(place: 2)
-    stashed.stashing = StashRule(peek: 30)
-    stashed.at(0) { $0.move(to: .stashed(.left, share: 1)) }
-    stashed.advance(to: 0)
+    var stashed = PictureInPicture.window(place: 2).with(\.stashing, StashRule(peek: 30))
+    stashed.at(0, shownAt: 0) { $0.move(to: .stashed(.left, share: 1)) }
     settles(
       DampedSpring(response: 0.35, dampingRatio: 0.92), stashed, from: 12, to: -130, 0,
       { $0.corner.x })
     var turned = PictureInPicture.window(place: 0)
-    turned.at(0) { $0.setContainer(Size2(844, 390), insets: Insets(left: 50)) }
-    turned.advance(to: 0)
+    turned.at(0, shownAt: 0) { $0.setContainer(Size2(844, 390), insets: Insets(left: 50)) }
     settles(
       DampedSpring(response: 0.8, dampingRatio: 1), turned, from: 12, to: 62, 0, { $0.corner.x })
-    var plain = PictureInPicture.window()
-    plain.rule = .interaction
+    var plain = PictureInPicture.window().with(\.rule, .interaction)
     plain.swipe(from: Vector2(300, 780), to: Vector2(300, 640), for: 0.05)
     settles(.interaction, plain, from: plain.corner.y, to: 12, plain.velocity.y, { $0.corner.y })
   }
@@ -73,8 +67,7 @@ import Testing
     var (right, left) = (PictureInPicture.window(place: 3), PictureInPicture.window(place: 0))
     right.swipe(from: Vector2(300, 780), to: Vector2(140, 700), for: 0.07)
     left.swipe(from: Vector2(90, 64), to: Vector2(250, 144), for: 0.07)
-    for step in 0..<90 {
-      let time = 0.07 + Double(step) / 60
+    for time in Displays.times(0...89, after: 0.07) {
       let (a, b) = (right.advance(to: time).frame.center, left.advance(to: time).frame.center)
       #expect((a + b - Vector2(390, 844)).length < 1e-9)
     }

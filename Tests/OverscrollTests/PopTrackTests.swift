@@ -22,16 +22,14 @@ import Testing
     }
     #expect(sprite(1.999) == nil && sprite(7) == nil)
     #expect(sprite(2)?.x == 400 && sprite(2)?.scale == 0)
-    #expect(abs((sprite(7 - 1e-9)?.x ?? 0) + 100) < 1e-6)
-    #expect(abs((sprite(4.5)?.x ?? 0) - 150) < 1e-9)
+    #expect(abs((sprite(7 - 1e-9)?.x ?? 0) + 100) < 1e-6 && abs((sprite(4.5)?.x ?? 0) - 150) < 1e-9)
   }
 
   static let styles = [PopTrackLayout.Style.travelling, .standing]
 
   @Test(arguments: styles, 1...10)
   func `comments on a track never overlap`(style: PopTrackLayout.Style, seed: Int) {
-    var dice = SeededGenerator(seed)
-    var tracks = Self.tracks(style)
+    var (dice, tracks) = (SeededGenerator(seed), Self.tracks(style))
     var time = 0.0
     for id in 0..<300 {
       time += Double.random(in: 0...0.2, using: &dice)
@@ -59,8 +57,7 @@ import Testing
   @Test func `a comment waits for the track that is free first, or not at all`() {
     var tracks = Self.tracks(.standing, count: 2)
     for id in 0..<2 { #expect(tracks.add(id: id, length: 50, at: Double(id))?.track == id) }
-    #expect(tracks.add(id: 2, length: 50, at: 2, longestWait: 1) == nil)
-    #expect(tracks.droppedCount == 1)
+    #expect(tracks.add(id: 2, length: 50, at: 2, longestWait: 1) == nil && tracks.droppedCount == 1)
     let third = tracks.add(id: 3, length: 50, at: 2)
     #expect(third?.track == 0 && third?.start == 5)
   }
@@ -69,8 +66,7 @@ import Testing
     var tracks = Self.tracks(count: 1_000, capacity: 100)
     for id in 0..<150 { tracks.add(id: id, length: 10, at: 0) }
     #expect(tracks.count == 100 && tracks.droppedCount == 50)
-    #expect(tracks.add(id: 200, length: 10, at: 5.1) != nil)
-    #expect(tracks.count == 1)
+    #expect(tracks.add(id: 200, length: 10, at: 5.1) != nil && tracks.count == 1)
     tracks.removeAll()
     #expect(tracks.count == 0 && tracks.endTime == nil)
   }
@@ -82,8 +78,7 @@ import Testing
     tracks.forEach(at: 0.6) { one.append($0) }
     for (size, count) in [(80, 50), (8, 8)] {
       var buffer = Array(repeating: PopSprite(), count: size)
-      #expect(tracks.fill(&buffer, at: 0.6) == count)
-      #expect(buffer.prefix(count) == one.prefix(count))
+      #expect(tracks.fill(&buffer, at: 0.6) == count && buffer.prefix(count) == one.prefix(count))
     }
   }
 

@@ -2,13 +2,12 @@ import Overscroll
 import Testing
 
 @Suite struct ProgramsInHandTests {
+  static let far = Rect2(x: 900, y: 900, width: 9, height: 9)
+
   static let programs: [(name: String, call: @Sendable (inout Scroller) -> Void)] = [
     ("setContentOffset", { $0.setContentOffset(Vector2(300, 300), animated: true) }),
     ("setContentOffset immediately", { $0.setContentOffset(Vector2(300, 300), animated: false) }),
-    (
-      "scrollRectToVisible",
-      { $0.scrollRectToVisible(Rect2(x: 900, y: 900, width: 9, height: 9), animated: true) }
-    ),
+    ("scrollRectToVisible", { $0.scrollRectToVisible(far, animated: true) }),
     ("scrollToTop", { $0.scrollToTop() }), ("turnPage", { $0.turnPage(by: 1, along: .vertical) }),
     ("setZoomScale", { $0.setZoomScale(2, animated: true) }),
     ("setZoomScale immediately", { $0.setZoomScale(2, animated: false) }),
@@ -39,8 +38,8 @@ import Testing
       list.isPagingEnabled = !begins
       page[page.root].isPagingEnabled = !begins
       let time = begins ? 2.0 : 1
-      list.touchDown(1, at: Vector2(9, 9), time: time)
-      page.touchDown(1, at: Vector2(9, 9), time: time)
+      let touch = TouchEvent(.began, id: 1, position: Vector2(9, 9), time: time)
+      (_, _) = (list.handle(touch), page.handle(touch))
       if begins {
         list.setContentOffset(Vector2(0, 900), animated: true)
         page[page.root].setContentOffset(Vector2(0, 900), animated: true)
@@ -59,10 +58,10 @@ import Testing
     var map = ZoomLimitTests.map(at: Vector2(500, 500))
     map.touchDown(1, at: Vector2(100, 300), time: 0)
     map.setContentOffset(Vector2(900, 800), animated: true)
-    for time in [0, 0.1] { map.advance(to: time) }
+    map.advance(through: 0, to: 0.1)
     map.touchDown(2, at: Vector2(200, 300), time: 0.1)
     let held = map.contentOffset
-    for frame in 1...30 { map.advance(to: 0.1 + Double(frame) / 60) }
+    for time in Displays.times(1...30, after: 0.1) { map.advance(to: time) }
     #expect(map.contentOffset == held && held.x > 500 && held.y > 500)
   }
 }

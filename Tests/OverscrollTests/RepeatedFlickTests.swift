@@ -6,8 +6,7 @@ import Testing
 @Suite struct RepeatedFlickTests {
   /// How far flicks at 3,000 pt/s would carry, one after the other.
   private func reaches(_ pauses: [Double], buildsUp: Bool = true) -> [Double] {
-    var scroller = Scroller.list(600_000, at: 30_000)
-    scroller.buildsUpFlicks = buildsUp
+    var scroller = Scroller.list(600_000, at: 30_000).with(\.buildsUpFlicks, buildsUp)
     var time = 0.0
     return ([0] + pauses).map { pause in
       time += pause
@@ -52,7 +51,6 @@ import Testing
     resting.setContentOffset(resting.contentOffset, animated: false)
     let release = resting.flick(300, at: 1.2)
     #expect(abs(release.proposedTarget.y - resting.contentOffset.y - usual) < 1e-3)
-
     for (distance, isBuilt) in [(61.0, true), (59, false), (-300, false)] {
       var scroller = Scroller.list(600_000, at: 300_000)
       for number in 0..<3 { scroller.flick(300, at: 0.4 * Double(number)) }
@@ -82,8 +80,7 @@ import Testing
   }
 
   @Test func `one property turns it off`() {
-    let reaches = reaches([0.3, 0.3, 0.3, 0.3], buildsUp: false)
-    #expect(reaches.allSatisfy { abs($0 - usual) < 1e-3 })
+    #expect(reaches([0.3, 0.3, 0.3, 0.3], buildsUp: false).allSatisfy { abs($0 - usual) < 1e-3 })
   }
 
   @Test func `a built-up flight that meets its edge bounces as fast as its law carries`() {

@@ -12,17 +12,13 @@ import Testing
   }
 
   static let phases: [(String, Scroller)] = {
-    var still = list(rows)
+    var (still, stretched) = (list(rows), list(rows))
     still.setContentOffset(Vector2(0, 4_003), animated: false)
-    var held = still
+    var (held, flying, program) = (still, still, still)
     held.drag(from: Vector2(200, 400), to: Vector2(200, 300), at: 1)
-    var flying = still
     flying.flick(-200, at: 1)
     flying.advance(to: 1.2)
-    var program = still
-    program.at(1) { $0.setContentOffset(Vector2(0, 5_000), animated: true) }
-    program.advance(to: 1.1)
-    var stretched = list(rows)
+    program.at(1, shownAt: 1.1) { $0.setContentOffset(Vector2(0, 5_000), animated: true) }
     stretched.drag(from: Vector2(200, 100), to: Vector2(200, 500), at: 1)
     return [
       ("still", still), ("held", held), ("flying", flying), ("program", program),
@@ -30,7 +26,6 @@ import Testing
     ]
   }()
 
-  /// Where a row is seen, from the viewport's beginning.
   private func place(_ row: Int, of rows: RowIndex, in list: Scroller) -> Double {
     rows.offset(of: row) - list.contentOffset.y
   }
@@ -46,19 +41,18 @@ import Testing
     #expect(list.contentSize.height == rows.totalExtent)
     // Pulled beyond its beginning a list shows the new rows there, and no band holds the finger back any more.
     if name == "stretched" { return #expect(list.visibleRows(of: rows).lowerBound < 3) }
-    #expect(list.velocity == velocity)
-    #expect(list.visibleRows(of: rows).lowerBound == shown.lowerBound + 3)
+    let first = list.visibleRows(of: rows).lowerBound
+    #expect(list.velocity == velocity && first == shown.lowerBound + 3)
     #expect(list.removeRows(0..<3, in: &rows) == -144)
-    #expect(
-      rows == Self.rows && abs(place(shown.lowerBound + 3, of: rows, in: list) - before) < 1e-9)
+    let after = place(shown.lowerBound + 3, of: rows, in: list)
+    #expect(rows == Self.rows && abs(after - before) < 1e-9)
   }
 
   @Test(arguments: [0.0, 2, 3])
   func `a row that was scrolled to stays there, whatever pixel it is on`(scale: Double) {
     for row in 1..<300 {
       var rows = RowIndex(count: 400, extent: 80.2)
-      var list = Self.list(rows)
-      list.displayScale = scale
+      var list = Self.list(rows).with(\.displayScale, scale)
       list.scroll(toRow: row, of: rows, animated: false)
       let shown = place(row, of: rows, in: list)
       var (copy, copied) = (list, rows)
@@ -72,14 +66,14 @@ import Testing
   @Test(arguments: 0..<200)
   func `a list at its end stays there at rest, whatever rows above are rounded to`(index: Int) {
     let extent = 40 + Double(index) * 0.137
-    var list = Scroller(
-      viewport: Size2(390, 800), content: Size2(390, 300 * extent), displayScale: 2)
+    var list = Scroller.view(390, 800, of: 390, 300 * extent).with(\.displayScale, 2)
     var rows = RowIndex(count: 300, extent: extent)
     list.setContentOffset(Vector2(0, 1e6), animated: false)
-    list.insertRows([77.3], at: 3, in: &rows)
-    #expect(!list.isMoving && list.overscroll == .zero)
-    list.removeRows(3..<4, in: &rows)
-    #expect(!list.isMoving && list.overscroll == .zero)
+    for isInserted in [true, false] {
+      if isInserted { list.insertRows([77.3], at: 3, in: &rows) }
+      if !isInserted { list.removeRows(3..<4, in: &rows) }
+      #expect(!list.isMoving && list.overscroll == .zero)
+    }
   }
 
   @Test func `rows inserted in view push what lies behind them, those behind nothing`() {
@@ -102,8 +96,7 @@ import Testing
     list.removeRows(first - 2..<first + 1, in: &rows)
     #expect(abs(place(first - 2, of: rows, in: list) - 60) < 1e-9)
     list.removeRows(0..<rows.count, in: &rows)
-    list.advance(to: 60)
-    #expect(list.contentOffset.y == list.minimumOffset.y && rows.count == 0)
+    #expect(list.advance(to: 60).offset.y == list.minimumOffset.y && rows.count == 0)
   }
 
   @Test func `a row that begins above what is free grows upwards, also in flight`() {
@@ -159,24 +152,28 @@ import Testing
       safeAreaInset: Insets(top: 100, bottom: 34))
     list.scroll(toRow: count - 1, of: rows, anchor: .bottom, animated: false)
     list.insertRows([60, 60, 60], at: 0, in: &rows)
-    for frame in 1...120 {
-      list.advance(to: Double(frame) / 60)
-      list.layOutRows(of: &rows, keeping: RowGoal(row: rows.count - 1, anchor: .bottom)) { _ in 130
-      }
+    let goal = RowGoal(row: rows.count - 1, anchor: .bottom)
+    for time in Displays.times(1...120) {
+      list.advance(to: time)
+      list.layOutRows(of: &rows, keeping: goal) { _ in 130 }
     }
     #expect(!list.isMoving && list.contentOffset.y == list.maximumOffset.y)
   }
 
-  @Test func `a chat follows its newest row until the reader scrolls up`() {
+  @Test func `a chat follows its newest row, under a finger too, until the reader scrolls up`() {
     var (chat, rows) = (Self.list(Self.rows), Self.rows)
     chat.setContentOffset(chat.maximumOffset, animated: false)
+    var (held, more) = (chat, rows)
+    held.touchDown(1, at: Vector2(200, 600), time: 0)
+    held.insertRows([200], at: more.count, in: &more, sticksToEnd: true)
+    held.touchUp(1, time: 0.1)
+    #expect(held.advance(to: 2).offset == held.maximumOffset)
     for _ in 0..<3 {
       let before = chat.contentOffset
       chat.insertRows([60], at: rows.count, in: &rows, sticksToEnd: true)
       #expect(chat.contentOffset == before && chat.isScrollAnimating)
     }
-    for time in [1.0, 2] { chat.advance(to: time) }
-    #expect(chat.contentOffset == chat.maximumOffset)
+    #expect(chat.advance(through: 1, to: 2).offset == chat.maximumOffset)
     chat.swipe(from: Vector2(200, 300), to: Vector2(200, 400), at: 3, holding: 0.5)
     let reading = chat.contentOffset
     chat.insertRows([60], at: rows.count, in: &rows, sticksToEnd: true)
@@ -189,8 +186,7 @@ import Testing
       var list = Scroller.view(390, 560, of: 390, rows.totalExtent)
       list.setContentOffset(Vector2(0, 5_000 + 3.7 * Double(step)), animated: false)
       list.flick(-100, at: 0.1)
-      list.advance(to: 0.4)
-      let top = list.visibleRows(of: rows).lowerBound
+      let top = list.shown(at: 0.4).visibleRows(of: rows).lowerBound
       list.removeRows(top..<top + 1, in: &rows)
       list.sync(to: list.time)
       let first = list.visibleRows(of: rows).lowerBound
@@ -209,23 +205,11 @@ import Testing
     #expect(list.visibleRows(of: rows).contains(18))
     list.layOutRows(of: &rows, measure: height)
     #expect(rows.offset(of: 22) - list.contentOffset.y == shown)
-
     // Rows that come in by it choose no other one.
     rows = RowIndex(count: 40, extent: 60)
     list = Scroller.view(390, 600, of: 390, rows.totalExtent)
     list.setContentOffset(Vector2(0, 1_200), animated: false)
     list.layOutRows(of: &rows) { [18: 60, 19: 200, 22: 60][$0] ?? ($0 < 22 ? 10 : 80) }
     #expect(rows.offset(of: 22) - list.contentOffset.y == 120)
-  }
-
-  @Test func `a chat follows its newest row also under a finger that only rests`() {
-    var rows = RowIndex(count: 100, extent: 60)
-    var list = Scroller.view(390, 844, of: 390, rows.totalExtent)
-    list.setContentOffset(list.maximumOffset, animated: false)
-    list.touchDown(1, at: Vector2(200, 600), time: 0)
-    list.insertRows([200], at: 100, in: &rows, sticksToEnd: true)
-    list.touchUp(1, time: 0.1)
-    list.advance(to: 2)
-    #expect(list.contentOffset == list.maximumOffset)
   }
 }

@@ -2,6 +2,15 @@ import Overscroll
 import Testing
 
 @Suite struct ScrollIndicatorTests {
+  /// An indicator of 1,600 pt of places in a viewport of 400.
+  private func indicator(
+    at offset: Double, start: Double = 0, end: Double = 0
+  ) throws -> ScrollIndicator {
+    try #require(
+      ScrollIndicator(
+        offset: offset, range: 0...1600, viewport: 400, startInset: start, endInset: end))
+  }
+
   @Test func `never shorter than 36 pt inside the bounds, or longer than its track`() throws {
     let long = try #require(ScrollIndicator(offset: 5e6, range: 0...1e7, viewport: 844))
     #expect(long.length == 36 && abs(long.position + 18 - 422) < 1e-9)
@@ -20,12 +29,9 @@ import Testing
 
   @Test func `beyond an edge it is squeezed and pinned there, down to 7 pt`() throws {
     for overscroll in [0.0, 1, 30, 77, 78, 500, .infinity] {
-      let before = try #require(
-        ScrollIndicator(offset: -overscroll, range: 0...1600, viewport: 400, startInset: 5))
-      #expect(before.position == 5)
-      #expect(abs(before.length - max(395 * 0.2 - overscroll, 7)) < 1e-12)
-      let after = try #require(
-        ScrollIndicator(offset: 1600 + overscroll, range: 0...1600, viewport: 400, endInset: 5))
+      let before = try indicator(at: -overscroll, start: 5)
+      #expect(before.position == 5 && abs(before.length - max(395 * 0.2 - overscroll, 7)) < 1e-12)
+      let after = try indicator(at: 1600 + overscroll, end: 5)
       #expect(abs(after.length - before.length) < 1e-12)
       #expect(abs(after.position + after.length - 395) < 1e-12)
     }
@@ -44,12 +50,8 @@ import Testing
 
   @Test func `mirroring the offset mirrors the indicator`() throws {
     for offset in stride(from: -300.0, through: 1900, by: 50) {
-      let a = try #require(
-        ScrollIndicator(
-          offset: offset, range: 0...1600, viewport: 400, startInset: 7, endInset: 11))
-      let b = try #require(
-        ScrollIndicator(
-          offset: 1600 - offset, range: 0...1600, viewport: 400, startInset: 11, endInset: 7))
+      let a = try indicator(at: offset, start: 7, end: 11)
+      let b = try indicator(at: 1600 - offset, start: 11, end: 7)
       #expect(abs(a.length - b.length) < 1e-12)
       #expect(abs(a.position + a.length - (400 - b.position)) < 1e-12)
     }

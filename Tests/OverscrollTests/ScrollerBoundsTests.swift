@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct ScrollerBoundsTests {
   @Test func `content that is as large as it may be makes no more space`() {
-    var list = Scroller.list()
-    list.contentSize.height = 1e12
+    var list = Scroller.list().with(\.contentSize.height, 1e12)
     list.insertContent(before: Size2(0, 1_000))
     #expect(list.contentSize.height == 1e12 && list.contentOffset == .zero)
     list.insertContent(before: Size2(0, -1_000))
@@ -35,8 +34,7 @@ import Testing
     bouncing.advance(to: 0.2)
     landing.land(on: Vector2(0, 100))
     landing.advance(to: 0.2)
-    animating.at(0) { $0.setContentOffset(Vector2(0, 900), animated: true) }
-    animating.advance(to: 0.1)
+    animating.at(0, shownAt: 0.1) { $0.setContentOffset(Vector2(0, 900), animated: true) }
     return [
       ("dragging", dragging), ("stretched", stretched), ("flying", flying),
       ("bouncing", bouncing), ("landing", landing), ("animating", animating),
@@ -125,8 +123,7 @@ import Testing
     [SnapRule.none, .paging, .stride(300, origin: 100), .positions([120, 700, 1_400])])
   func `without bounces nothing leaves the bounds`(platform: Platform, snapping: SnapRule) {
     for (start, way) in [(0.0, 250.0), (5_156, -250)] {
-      var list = Scroller.list(at: start)
-      list.feel = ScrollFeel(platform)
+      var list = Scroller.list(at: start).with(\.feel, ScrollFeel(platform))
       (list.bounces, list.snapVertical, list.minimumZoomScale) = (false, snapping, 0.3)
       func check() { #expect(list.overscroll == .zero, "\(list.phase)") }
       let finger = Vector2(200, 400)
@@ -145,9 +142,8 @@ import Testing
       list.touchDown(1, at: finger - Vector2(0, 150), time: time)
       list.touchDown(2, at: finger + Vector2(0, 150), time: time)
       for (step, id) in (1...10).flatMap({ [($0, 1), ($0, 2)] }) {
-        let place =
-          id == 1 ? Vector2(0, 12 * Double(step) - 150) : Vector2(0, 150 - 9 * Double(step))
-        list.touchMoved(id, to: finger + place, time: time + 0.1)
+        let way = id == 1 ? 12 * Double(step) - 150 : 150 - 9 * Double(step)
+        list.touchMoved(id, to: finger + Vector2(0, way), time: time + 0.1)
         check()
       }
     }
@@ -155,13 +151,11 @@ import Testing
 
   @Test(arguments: [(390.25, 2.0), (333.3, 2), (390, 0)])
   func `content as long as its viewport never scrolls`(viewport: Double, scale: Double) {
-    var list = Scroller.view(viewport, 844, of: viewport.nextUp, 9_000)
-    list.displayScale = scale
+    var list = Scroller.view(viewport, 844, of: viewport.nextUp, 9_000).with(\.displayScale, scale)
     #expect(list.minimumOffset.x == list.maximumOffset.x)
     list.drag(from: Vector2(300, 300), to: Vector2(100, 100))
     #expect(list.contentOffset.x == 0 && list.contentOffset.y > 100)
-    var strip = Scroller.view(390, viewport, of: 3_900, viewport.nextUp)
-    strip.displayScale = scale
+    var strip = Scroller.view(390, viewport, of: 3_900, viewport.nextUp).with(\.displayScale, scale)
     strip.key(.pageDown)
     #expect(strip.destination == Vector2(312, 0))
   }
@@ -170,8 +164,7 @@ import Testing
     var list = Scroller.list(2_000, at: 1_156)
     list.advance(to: 0)
     list.contentSize.height = 1_999.6
-    #expect(list.contentOffset.y == 1_155.6)
-    #expect(list.advance(to: 0.1).events.contains(.didScroll))
+    #expect(list.contentOffset.y == 1_155.6 && list.advance(to: 0.1).events.contains(.didScroll))
   }
 
   @Test func `parts of a pixel inserted in a bounce neither jump at its end nor add up`() {
@@ -189,19 +182,16 @@ import Testing
   }
 
   @Test func `on another display content rests on the pixels of that`() {
-    var scroller = Scroller.list(at: 300.5, displayScale: 2)
-    scroller.displayScale = 1
+    var scroller = Scroller.list(at: 300.5, displayScale: 2).with(\.displayScale, 1)
     #expect(scroller.contentOffset.y.rounded() == scroller.contentOffset.y && !scroller.isMoving)
     #expect(scroller.advance(to: 1).events.contains(.didScroll))
   }
 
   @Test func `what is no number is ignored and counted, and what is negative counts as none`() {
-    var scroller = Scroller.list()
-    (scroller.contentSize, scroller.displayScale) = (Size2(-1, -5), -3)
+    var scroller = Scroller.list().with(\.contentSize, Size2(-1, -5)).with(\.displayScale, -3)
     #expect(scroller.contentSize == .zero && scroller.displayScale == 0)
     scroller.setContentOffset(Vector2(.nan, 0), animated: true)
-    scroller.advance(to: .nan)
-    #expect(scroller.contentOffset.isFinite && scroller.diagnostics.nonFinite == 2)
+    #expect(scroller.advance(to: .nan).offset.isFinite && scroller.diagnostics.nonFinite == 2)
   }
 
   @Test(arguments: [nil] + ScrollFeel.Platform.allCases.map(Optional.some), [false, true])
@@ -226,8 +216,7 @@ import Testing
   }
 
   @Test func `a return that has begun goes on where content grows under it`() {
-    var list = Scroller.view(400, 400, of: 400, 2_000)
-    list.setContentOffset(Vector2(0, 1_600), animated: false)
+    var list = Scroller.view(400, 400, of: 400, 2_000).scrolled(to: Vector2(0, 1_600))
     list.perform(at: 1) { $0.contentSize.height = 1_000 }
     let shown = list.advance(to: 1.1).offset.y
     list.contentSize.height = 2_000

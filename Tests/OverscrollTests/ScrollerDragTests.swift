@@ -8,10 +8,10 @@ import Testing
     let banded = -RubberBand(dimension: 844).stretch(200)
     #expect(abs(scroller.contentOffset.y - banded) < 1e-12)
     scroller.touchMoved(1, to: Vector2(200, 600), time: 0.2)
-    scroller.touchMoved(1, to: Vector2(200, 310), time: 0.3)
-    #expect(abs(scroller.contentOffset.y - banded) < 1e-12)
-    scroller.touchMoved(1, to: Vector2(200, 60), time: 0.4)
-    #expect(abs(scroller.contentOffset.y - 50) < 1e-12)
+    for (finger, place) in [(310.0, banded), (60, 50)] {
+      scroller.touchMoved(1, to: Vector2(200, finger), time: 0.3)
+      #expect(abs(scroller.contentOffset.y - place) < 1e-12)
+    }
   }
 
   @Test func `on content that cannot be dragged yet a finger goes the same way along both axes`() {
@@ -22,8 +22,8 @@ import Testing
       list.touchMoved(1, to: Vector2(200, 200) - way - way, time: 0.04)
       return list
     }
-    #expect(lists[0].contentOffset.x == lists[1].contentOffset.y)
-    #expect(lists[0].isDragging == lists[1].isDragging)
+    let (across, down) = (lists[0], lists[1])
+    #expect(across.contentOffset.x == down.contentOffset.y && across.isDragging == down.isDragging)
   }
 
   @Test func `dragging and resting offsets lie on device pixels`() {
@@ -39,12 +39,10 @@ import Testing
   }
 
   @Test func `a vertical list does not move sideways, and its other axis is not disturbed`() {
-    var scroller = Scroller.list()
+    var (scroller, plain) = (Scroller.list(), Scroller.list())
     scroller.swipe(from: Vector2(300, 600), to: Vector2(20, 500))
-    #expect(scroller.contentOffset.x == 0)
-    var plain = Scroller.list()
     plain.swipe(from: Vector2(300, 600), to: Vector2(300, 500))
-    #expect(scroller.contentOffset == plain.contentOffset)
+    #expect(scroller.contentOffset.x == 0 && scroller.contentOffset == plain.contentOffset)
   }
 
   @Test func `the axes are independent`() {
@@ -53,8 +51,7 @@ import Testing
     var one = both
     both.swipe(from: Vector2(300, 600), to: Vector2(120, 200))
     one.swipe(from: Vector2(300, 600), to: Vector2(300, 200))
-    for step in 0..<80 {
-      let time = 0.1 + Double(step) * 0.05
+    for time in Displays.times(0...79, after: 0.1, rate: 20) {
       #expect(abs(both.advance(to: time).offset.y - one.advance(to: time).offset.y) < 1e-9)
     }
   }
@@ -62,8 +59,7 @@ import Testing
   @Test func `content caught far out follows the finger as in a band three quarters full`() {
     var scroller = Scroller.list(at: 100)
     scroller.flick(-1_900)
-    scroller.advance(to: 0.19)
-    let stretch = -scroller.contentOffset.y
+    let stretch = -scroller.advance(to: 0.19).offset.y
     #expect(stretch > 0.76 * 844 && stretch < 0.98 * 844)
     scroller.drag(from: Vector2(200, 100), to: Vector2(200, 200), at: 0.19, for: 0.11)
     // x = d (1 - 1 / (c u / d + 1)) shows 0.75 d at u = 3 d / c.

@@ -3,12 +3,9 @@ import Testing
 
 @Suite struct ScrollerEventTests {
   @Test func `a property that moves content tells so, once`() {
-    var scroll = Scroller.list()
-    scroll.bounces = false
-    scroll.setContentOffset(Vector2(0, 5_000), animated: false)
+    var scroll = Scroller.list().with(\.bounces, false).scrolled(to: Vector2(0, 5_000))
     scroll.contentSize = Size2(390, 3_000)
-    #expect(scroll.contentOffset.y == 2_156)
-    #expect(Array(scroll.sync(to: 1)) == [.didScroll])
+    #expect(scroll.contentOffset.y == 2_156 && Array(scroll.sync(to: 1)) == [.didScroll])
     #expect(scroll.sync(to: 2).isEmpty)
   }
 
@@ -21,19 +18,16 @@ import Testing
     _ = scroll.advance(to: 0.19)
     let frame = scroll.advance(to: 0.2)
     #expect(Array(frame.events) == [.didZoom, .didScroll, .didEndZooming])
-    for axis in ScrollAxis.allCases {
-      let pixels = frame.offset[axis] * 3
+    for pixels in [frame.offset.x * 3, frame.offset.y * 3] {
       #expect(abs(pixels - pixels.rounded()) < 1e-9)
     }
   }
 
   @Test func `whatever replaces an animation tells its end`() {
-    var scroll = Scroller.list()
-    scroll.maximumZoomScale = 2
+    var scroll = Scroller.list().with(\.maximumZoomScale, 2)
     scroll.at(0) { $0.setContentOffset(Vector2(0, 500), animated: true) }
-    #expect(
-      Array(scroll.at(0.1) { $0.setContentOffset(Vector2(0, 100), animated: false) })
-        == [.didScroll, .didEndScrollingAnimation])
+    let told = scroll.at(0.1) { $0.setContentOffset(Vector2(0, 100), animated: false) }
+    #expect(Array(told) == [.didScroll, .didEndScrollingAnimation])
     scroll.at(0.2) { $0.scrollToTop() }
     let zoomed = scroll.perform(at: 0.3) { $0.setZoomScale(2, animated: true) }
     #expect(Array(zoomed.before) == [.didScroll])
@@ -52,15 +46,13 @@ import Testing
   }
 
   @Test func `a stroke without phases ends at its own time, at any display rate`() {
-    var offsets: [Double] = []
-    for rate in [24.0, 60, 240] {
-      var scroll = Scroller.list()
-      scroll.snapVertical = .stride(100)
-      for step in 0..<5 {
-        scroll.wheel(WheelEvent(delta: Vector2(0, 7), isPrecise: true, time: Double(step) * 0.01))
+    let offsets = [24.0, 60, 240].map { rate in
+      var scroll = Scroller.list().with(\.snapVertical, .stride(100))
+      for time in Displays.times(0...4, rate: 100) {
+        scroll.wheel(WheelEvent(delta: Vector2(0, 7), isPrecise: true, time: time))
       }
-      for frame in 1...Int(0.25 * rate) { scroll.advance(to: Double(frame) / rate) }
-      offsets.append(scroll.advance(to: 0.25).offset.y)
+      for time in Displays.times(1...Int(0.25 * rate), rate: rate) { scroll.advance(to: time) }
+      return scroll.advance(to: 0.25).offset.y
     }
     #expect(offsets[0] > 0.5 && offsets[0] < 34)
     for offset in offsets { #expect(abs(offset - offsets[0]) < 1e-9) }

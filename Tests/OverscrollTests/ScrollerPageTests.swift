@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct ScrollerPageTests {
   private static func pages(_ width: Double = 390) -> Scroller {
-    var scroller = Scroller.view(width, 844, of: 10 * width, 844)
-    scroller.isPagingEnabled = true
-    return scroller
+    Scroller.view(width, 844, of: 10 * width, 844).with(\.isPagingEnabled, true)
   }
 
   /// Drags by a distance beyond the slop at a constant speed, and lifts.
@@ -59,8 +57,7 @@ import Testing
       inFrames ? .uiKitFrames(frameInterval: 1.0 / 60) : .uiKit(frameInterval: 1.0 / 60)
     Self.drag(&scroller, by: 57, speed: 2_000)
     #expect(scroller.destination.x == 390)
-    scroller.advance(to: scroller.time + 0.02)
-    #expect(scroller.contentOffset.x < 195)
+    #expect(scroller.advance(to: scroller.time + 0.02).offset.x < 195)
     Self.drag(&scroller, by: 57, speed: 2_000, at: scroller.time, slop: 0)
     #expect(scroller.destination.x == 780)
   }
@@ -72,8 +69,7 @@ import Testing
       let start = scroller.advance(to: scroller.time + 0.02).time
       let place = Vector2(300, 400)
       scroller.drag(from: place, to: place + Vector2(way, 0), at: start, for: 0.02)
-      scroller.move(
-        from: place, to: place - Vector2(60, 0), at: start + 0.02, for: 0.03, events: 6)
+      scroller.move(from: place, to: place - Vector2(60, 0), at: start + 0.02, for: 0.03, events: 6)
       scroller.touchUp(1, time: start + 0.05)
       #expect(scroller.destination.x == 390)
     }
@@ -108,9 +104,7 @@ import Testing
   }
 
   @Test func `where nothing bounces a turn ends on its page immediately`() {
-    var scroller = Self.pages()
-    scroller.bounces = false
-    scroller.setContentOffset(Vector2(3_200, 0), animated: false)
+    var scroller = Self.pages().with(\.bounces, false).scrolled(to: Vector2(3_200, 0))
     Self.drag(&scroller, by: 200, speed: 3_000)
     #expect(scroller.run(240).map(\.contentOffset.x).max() == 3_510)
   }
@@ -220,8 +214,6 @@ import Testing
     list.drag(from: Vector2(200, 400), to: Vector2(200, 240), at: 1, for: 0.3)
     list.touchDown(1, at: Vector2(200, 400), time: 2)
     #expect(list.contentOffset.y == 150 && list.diagnostics.lostUp == 1)
-    #expect(list.touchUp(1, time: 2.05).didStopMotion)
-    list.advance(to: 10)
-    #expect(list.contentOffset.y == 0)
+    #expect(list.touchUp(1, time: 2.05).didStopMotion && list.advance(to: 10).offset.y == 0)
   }
 }

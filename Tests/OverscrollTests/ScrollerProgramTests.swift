@@ -35,8 +35,7 @@ import Testing
   }
 
   @Test func `a rectangle is brought into view from what is shown, or from a program's target`() {
-    var list = Scroller.view(390, 844, of: 390, 20_000)
-    list.setContentOffset(Vector2(0, 5_000), animated: false)
+    var list = Scroller.view(390, 844, of: 390, 20_000).scrolled(to: Vector2(0, 5_000))
     list.flick(300, at: 1)
     list.advance(to: 1.2)
     let rows = RowIndex(count: 200, extent: 100)
@@ -46,8 +45,7 @@ import Testing
       list.scrollRectToVisible(Rect2(x: 0, y: place, width: 10, height: 10), animated: false)
       return list.contentOffset.y
     }
-    #expect(end > shown + 900)
-    #expect(abs(after(shown + 900, list) - shown - 66) < 1e-9)
+    #expect(end > shown + 900 && abs(after(shown + 900, list) - shown - 66) < 1e-9)
     var flying = list
     flying.scrollRectToVisible(Rect2(x: 0, y: shown + 100, width: 10, height: 10), animated: true)
     #expect(flying == list)
@@ -74,8 +72,7 @@ import Testing
   func `a program whose end comes nearer does not pass it, and rests on it`(time: Double) {
     for change in [-800.0, -200, -10] {
       var list = Scroller.list(12_844)
-      list.at(0) { $0.setContentOffset(Vector2(0, 12_000), animated: true) }
-      list.advance(to: time)
+      list.at(0, shownAt: time) { $0.setContentOffset(Vector2(0, 12_000), animated: true) }
       list.contentSize.height += change
       let (end, velocity) = (list.maximumOffset.y, list.velocity.y)
       // What has passed it already comes back.
@@ -94,8 +91,7 @@ import Testing
     guard isUp || curve == .scrollToTop else { return }
     let times = [0.0, 0.004, 0.05, 0.1, 0.3, 0.8, 1.2]
     for (step, change) in times.flatMap({ time in [-900.0, -52, 52, 900].map { (time, $0) } }) {
-      var list = Scroller.view(390, 500, of: 390, 4_000)
-      list.safeAreaInset.top = 1_000
+      var list = Scroller.view(390, 500, of: 390, 4_000).with(\.safeAreaInset.top, 1_000)
       list.setContentOffset(Vector2(0, isUp ? 3_400 : 0), animated: false)
       list.advance(to: 0)
       if isUp { list.scrollToTop(curve: curve) } else { list.key(key) }
@@ -119,8 +115,7 @@ import Testing
 
   @Test(arguments: [(KeyCommand.arrowDown, false), (.arrowRight, true)])
   func `a key along its way ends a scroll to the top, no other`(key: KeyCommand, arrives: Bool) {
-    var scroller = Scroller.view(390, 844, of: 900, 6_000)
-    scroller.setContentOffset(Vector2(0, 900), animated: false)
+    var scroller = Scroller.view(390, 844, of: 900, 6_000).scrolled(to: Vector2(0, 900))
     scroller.scrollToTop()
     scroller.advance(to: 1)
     scroller.keyDown(key, time: 1.1)
@@ -144,8 +139,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a touch on what may not scroll leaves it as it is`(isInside: Bool) {
     func touched(_ list: Scroller, _ taps: Bool) -> Vector2 {
-      var list = list
-      (list.isPagingEnabled, list.isScrollEnabled) = (true, false)
+      var list = list.with(\.isPagingEnabled, true).with(\.isScrollEnabled, false)
       list.maximumZoomScale = 2
       var page = NestedScroll(isInside ? Scroller.list() : list)
       let index = isInside ? page.add(list, to: page.root) : page.root
@@ -170,7 +164,6 @@ import Testing
     #expect(list.destination.y == shown - 40)
     list.at(0.3) { $0.key(.arrowUp) }
     #expect(list.destination.y == shown - 80)
-
     list.at(1) { $0.scrollToTop() }
     let there = list.advance(to: 1.1).offset.y
     for step in 1...2 {

@@ -5,9 +5,7 @@ import Testing
 @Suite struct ScrollerProgramTimeTests {
   /// A map of 2,000 by 9,000 points that can be zoomed.
   private static func map() -> Scroller {
-    var map = Scroller.view(400, 800, of: 2_000, 9_000)
-    map.maximumZoomScale = 4
-    return map
+    Scroller.view(400, 800, of: 2_000, 9_000).with(\.maximumZoomScale, 4)
   }
 
   /// The same, flicked upwards; the finger is up at 0.06 s.
@@ -108,8 +106,7 @@ import Testing
     start.contentInset = Insets(bottom: -300)
     var (often, seldom) = (start, start)
     for time in Displays.times(11...50, rate: 100) { often.advance(to: time) }
-    seldom.advance(through: 0.45, to: 0.5)
-    #expect(abs(often.contentOffset.y - seldom.contentOffset.y) < 1e-6)
+    #expect(abs(often.contentOffset.y - seldom.advance(through: 0.45, to: 0.5).offset.y) < 1e-6)
   }
 
   @Test(arguments: [(0.249, false), (0.251, true)])

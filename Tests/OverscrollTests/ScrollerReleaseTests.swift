@@ -35,9 +35,7 @@ import Testing
   func `under another law a flight goes on to rest`(first: ScrollDynamics, second: ScrollDynamics) {
     for (start, distance) in [(300.0, 350.0), (4_900, 500), (100, -400)] {
       for moment in [0.12, 0.2, 0.3] {
-        var scroller = Scroller.list()
-        scroller.dynamics = first
-        scroller.setContentOffset(Vector2(0, start), animated: false)
+        var scroller = Scroller.list().with(\.dynamics, first).scrolled(to: Vector2(0, start))
         scroller.flick(distance)
         for time in Displays.times(7...59) where time < moment { scroller.advance(to: time) }
         let (offset, speed) = (scroller.contentOffset.y, abs(scroller.velocity.y))
@@ -54,8 +52,7 @@ import Testing
 
   @Test(arguments: [0, 1])
   func `reduced motion keeps the deceleration and leaves out the bounce`(from frame: Int) {
-    var scroller = Scroller.list(1_000)
-    scroller.reducesMotion = frame == 0
+    var scroller = Scroller.list(1_000).with(\.reducesMotion, frame == 0)
     scroller.flick(100)
     for (step, time) in Displays.times(0...199, after: 0.1).enumerated() {
       if step == frame { scroller.reducesMotion = true }
@@ -86,10 +83,8 @@ import Testing
     scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 120)
     scroller.pan.estimator = .mean
     let (speed, tick, start) = (4_151.621027915671, 1.0 / 120, Vector2(200, 700))
-    scroller.drag(
-      from: start, to: start - Vector2(0, 3 * tick * speed), for: 3 * tick, events: 3)
-    scroller.advance(to: 3 * tick)
-    #expect(abs(scroller.contentOffset.y - 93.666_666_666_666_67) < 1e-9)
+    scroller.drag(from: start, to: start - Vector2(0, 3 * tick * speed), for: 3 * tick, events: 3)
+    #expect(abs(scroller.advance(to: 3 * tick).offset.y - 93.666_666_666_666_67) < 1e-9)
     scroller.touchUp(1, time: 3.5 * tick)
     for (frame, offset) in [(4.0, 127.940_581_716_878_48), (5, 161.647_462_658_879_7)] {
       #expect(abs(scroller.advance(to: frame * tick).offset.y - offset) < 1e-9)
@@ -99,8 +94,7 @@ import Testing
   }
 
   @Test func `under UIKit's frames the target is what UIKit predicts, not where it lands`() {
-    var scroller = Scroller.list(60_000)
-    scroller.dynamics = .uiKitFrames(frameInterval: 1 / 60)
+    var scroller = Scroller.list(60_000).with(\.dynamics, .uiKitFrames(frameInterval: 1 / 60))
     let predicted = 290 + Projection.uiKitTarget.distance(velocity: 3_000)
     #expect(abs(scroller.flick(300).proposedTarget.y - predicted) < 1e-6)
     #expect(abs(scroller.destination.y - predicted) > 0.5)

@@ -91,8 +91,7 @@ import Testing
     var rows = RowIndex(count: 1_000, extent: 44)
     var list = Self.list(rows)
     list.at(0) { $0.scroll(toRow: 500, of: rows) }
-    list.advance(to: 0.1)
-    let (offset, velocity) = (list.contentOffset, list.velocity)
+    let (offset, velocity) = (list.advance(to: 0.1).offset, list.velocity)
     list.contentSize.height += rows.insert(count: 10, extent: 30, at: 400)
     list.follow(RowGoal(row: 510), of: rows)
     #expect(list.contentOffset == offset && abs(list.velocity.y - velocity.y) < 1e-6)
@@ -102,8 +101,7 @@ import Testing
   @Test(arguments: [RowAnchor.top, .center, .bottom])
   func `a flick ends on the nearest row`(anchor: RowAnchor) throws {
     for distance in [30.0, 90, 300] {
-      var list = Self.list(Self.rows)
-      list.setContentOffset(Vector2(0, 5_000), animated: false)
+      var list = Self.list(Self.rows).scrolled(to: Vector2(0, 5_000))
       let release = list.flick(distance)
       let landed = list.snap(to: Self.rows, anchor: anchor)
       let goal = try #require(landed)
@@ -131,8 +129,7 @@ import Testing
     let landed = cards.snap(to: Self.rows, atMost: 1)
     let goal = try #require(landed)
     let dragged = try #require(Self.rows.nearestRow(to: cards.contentOffset.y + 60))
-    #expect(abs(goal.row - dragged) <= 2)
-    #expect(cards.snap(to: RowIndex()) == nil)
+    #expect(abs(goal.row - dragged) <= 2 && cards.snap(to: RowIndex()) == nil)
     cards.touchDown(1, at: .zero, time: 0.2)
     #expect(cards.snap(to: Self.rows) == nil)
   }

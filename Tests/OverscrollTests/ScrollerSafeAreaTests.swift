@@ -37,8 +37,7 @@ import Testing
   }
 
   @Test func `at the top it stays at the top, elsewhere where it is`() {
-    var list = Self.list(.zero)
-    list.safeAreaInset = Self.phone
+    var list = Self.list(.zero).with(\.safeAreaInset, Self.phone)
     #expect(list.contentOffset.y == -59 && !list.isMoving)
     #expect(list.advance(to: 1).events.contains(.didScroll))
     // Also when the bars go: immediately, not as content that is beyond its bounds.
@@ -50,16 +49,13 @@ import Testing
   }
 
   @Test func `what is moving to the top arrives at the new one`() {
-    var list = Self.list()
-    list.setContentOffset(Vector2(0, 800), animated: false)
+    var list = Self.list().scrolled(to: Vector2(0, 800))
     list.at(0) { $0.scrollToTop() }
-    list.advance(to: 0.1)
-    let offset = list.contentOffset
+    let offset = list.advance(to: 0.1).offset
     list.safeAreaInset = Insets(top: 100)
     #expect(list.contentOffset == offset && list.destination.y == -100)
     #expect(list.advance(to: 2).offset.y == -100)
-    var flicked = Self.list()
-    flicked.setContentOffset(Vector2(0, 100), animated: false)
+    var flicked = Self.list().scrolled(to: Vector2(0, 100))
     flicked.flick(-300)
     let shown = flicked.advance(to: 0.15).offset
     #expect(flicked.destination.y == -59)
@@ -75,8 +71,7 @@ import Testing
   }
 
   @Test func `programs go by the adjusted insets`() {
-    var list = Self.list()
-    list.setContentOffset(Vector2(0, 2_000), animated: false)
+    var list = Self.list().scrolled(to: Vector2(0, 2_000))
     list.scrollToTop(animated: false)
     #expect(list.contentOffset.y == -59)
     for (start, end) in [(-59.0, 1_050.0 + 34 - 844), (2_000, 1_000 - 59)] {
@@ -93,8 +88,7 @@ import Testing
   }
 
   @Test func `with reduced motion the keyboard takes no time`() {
-    var list = Self.list()
-    list.reducesMotion = true
+    var list = Self.list().with(\.reducesMotion, true)
     list.setContentOffset(Vector2(0, list.maximumOffset.y), animated: false)
     let end = list.contentOffset.y
     list.setKeyboardInset(336, keeping: Rect2(x: 0, y: 5_950, width: 390, height: 44))
@@ -104,8 +98,7 @@ import Testing
   }
 
   @Test func `a field that is in view is left where it is`() {
-    var list = Self.list()
-    list.setContentOffset(Vector2(0, 100), animated: false)
+    var list = Self.list().scrolled(to: Vector2(0, 100))
     list.setKeyboardInset(336, keeping: Rect2(x: 0, y: 300, width: 390, height: 44))
     #expect(!list.isMoving && list.destination.y == 100)
   }
@@ -134,11 +127,9 @@ import Testing
 
   @Test(arguments: [false, true], [false, true])
   func `a keyboard that goes leaves a flight inside alone`(isAnimated: Bool, isReduced: Bool) {
-    var list = Scroller.list(at: 4_000)
-    (list.keyboardInset, list.reducesMotion) = (336, isReduced)
+    var list = Scroller.list(at: 4_000).with(\.keyboardInset, 336).with(\.reducesMotion, isReduced)
     list.swipe(from: Vector2(200, 700), to: Vector2(200, 400), at: 0, for: 0.1, events: 6)
-    list.advance(to: 0.15)
-    #expect(list.destination.y > list.maximumOffset.y - 336)
+    #expect(list.shown(at: 0.15).destination.y > list.maximumOffset.y - 336)
     var same = list
     same.keyboardInset = 0
     list.setKeyboardInset(0, animated: isAnimated)

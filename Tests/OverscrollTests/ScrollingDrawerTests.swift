@@ -5,15 +5,13 @@ import Testing
 @Suite struct ScrollingDrawerTests {
   /// A sheet of three anchors with a long list in it; greatest anchor at y = 100.
   static func sheet(anchor: Int = 1, content: Double = 6_000, slop: Double = 0) -> ScrollingDrawer {
-    var drawer = Drawer.sheet(anchor: anchor)
-    drawer.pan.slop = slop
+    let drawer = Drawer.sheet(anchor: anchor).with(\.pan.slop, slop)
     return ScrollingDrawer(drawer: drawer, list: Scroller.view(844, 744, of: 844, content))
   }
 
   @Test(arguments: 1...20)
   func `in one gesture without lifting, every point goes to exactly one of them`(seed: Int) {
-    var dice = SeededGenerator(seed)
-    var sheet = Self.sheet()
+    var (dice, sheet) = (SeededGenerator(seed), Self.sheet())
     var finger = 700.0
     sheet.touchDown(1, at: Vector2(0, finger), time: 0)
     for event in 1...500 {
@@ -32,16 +30,14 @@ import Testing
   }
 
   @Test func `a drawer that may be dragged from now on is held by the finger that drags it`() {
-    var sheet = Self.sheet()
-    sheet.drawer.isDragEnabled = false
+    var sheet = Self.sheet().with(\.drawer.isDragEnabled, false)
     sheet.touchDown(1, at: Vector2(0, 500), time: 0)
     sheet.drawer.isDragEnabled = true
     sheet.touchMoved(1, to: Vector2(0, 450), time: 0.01)
     let place = sheet.drawer.position
     #expect(sheet.drawer.isDragging && sheet.drawer.isTracking)
     sheet.drawer.insets.bottom = 40
-    sheet.advance(to: 0.02)
-    #expect(sheet.drawer.position == place)
+    #expect(sheet.shown(at: 0.02).drawer.position == place)
     sheet.touchUp(1, time: 0.3)
     #expect(!sheet.drawer.isDragging && !sheet.drawer.isTracking)
   }
@@ -75,8 +71,7 @@ import Testing
     #expect(after.drawer.position == 100 && after.drawer.events.contains(.didSettle))
     #expect(abs(after.list.velocity.y - left) < 1e-4)
     // The distances together is the projection, less what the stop speed leaves out.
-    sheet.advance(to: 60)
-    let way = (start - sheet.drawer.position) + sheet.list.contentOffset.y
+    let way = (start - sheet.shown(at: 60).drawer.position) + sheet.list.contentOffset.y
     #expect(abs(way - (v0 - 10) / law.loss) < 1e-9 * way)
   }
 
@@ -84,8 +79,7 @@ import Testing
     var sheet = Self.sheet()
     sheet.swipe(from: Vector2(0, 700), to: Vector2(0, 378), for: 322.0 / 300)
     #expect(sheet.drawer.targetAnchor == 2)
-    sheet.advance(to: 3)
-    #expect(sheet.drawer.position == 100 && sheet.list.contentOffset.y == 0)
+    #expect(sheet.shown(at: 3).drawer.position == 100 && sheet.list.contentOffset.y == 0)
   }
 
   @Test func `a flick that brings the list to its beginning goes on in the drawer`() {
@@ -96,53 +90,44 @@ import Testing
     let left = law.gain * (release.velocity - law.loss * start)
     #expect(left > 1_000)
     let hit = law.glide(from: start, velocity: -release.velocity).time(to: 0) ?? 0
-    sheet.advance(to: 0.0455 + hit - 1e-9)
-    #expect(abs(sheet.listVelocity.y + left) < 1e-4)
+    #expect(abs(sheet.shown(at: 0.0455 + hit - 1e-9).listVelocity.y + left) < 1e-4)
     let after = sheet.advance(to: 0.0455 + hit + 1e-9)
     #expect(after.list.offset.y == 0 && after.list.events.contains(.didEndDecelerating))
-    #expect(abs(after.drawer.velocity - left) < 1e-4)
-    #expect(sheet.drawer.targetAnchor == 1)
+    #expect(abs(after.drawer.velocity - left) < 1e-4 && sheet.drawer.targetAnchor == 1)
     #expect(sheet.advance(to: 9).drawer.position == 472)
     #expect(sheet.list.contentOffset.y == 0 && !sheet.isMoving)
   }
 
   @Test func `momentum stays with whom it was given to when the host wants it so`() {
-    var sheet = Self.sheet(anchor: 2)
-    sheet.passesMomentumToDrawer = false
+    var sheet = Self.sheet(anchor: 2).with(\.passesMomentumToDrawer, false)
     sheet.list.setContentOffset(Vector2(0, 900), animated: false)
     sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.03, events: 4)
     let shown = sheet.run(for: 5)
     #expect(shown.allSatisfy { $0.drawer.position == 100 })
     #expect(shown.contains { $0.list.contentOffset.y < -10 } && sheet.list.contentOffset.y == 0)
-    var closed = Self.sheet()
-    closed.passesMomentumToList = false
+    var closed = Self.sheet().with(\.passesMomentumToList, false)
     closed.swipe(from: Vector2(0, 700), to: Vector2(0, 500), for: 0.05)
     #expect(closed.advance(to: 9).drawer.position == 100 && closed.list.contentOffset.y == 0)
   }
 
   @Test(arguments: [0.5, 3.0])
   func `between different masses momentum is conserved, both ways`(mass: Double) {
-    var opening = Self.sheet(content: 60_000)
-    opening.listMass = mass
+    var opening = Self.sheet(content: 60_000).with(\.listMass, mass)
     let up = opening.swipe(from: Vector2(0, 700), to: Vector2(0, 620), for: 0.02, events: 4)
     let law = ScrollLaw.uiKit
     let left = -up.velocity - law.loss * (opening.drawer.position - 100)
-    opening.advance(to: 30)
-    #expect(abs(opening.list.contentOffset.y - (left / mass - 10) / law.loss) < 1e-6)
-    var closing = Self.sheet(anchor: 2)
-    closing.listMass = mass
+    #expect(abs(opening.shown(at: 30).list.contentOffset.y - (left / mass - 10) / law.loss) < 1e-6)
+    var closing = Self.sheet(anchor: 2).with(\.listMass, mass)
     closing.list.setContentOffset(Vector2(0, 200), animated: false)
     let down = closing.swipe(from: Vector2(0, 200), to: Vector2(0, 280), for: 0.02, events: 4)
     let rest = law.gain * (down.velocity - law.loss * closing.list.contentOffset.y)
     let time = law.glide(from: closing.list.contentOffset.y, velocity: -down.velocity).time(to: 0)
     closing.advance(to: 0.02 + (time ?? 0) + 1e-9)
-    #expect(closing.list.contentOffset.y == 0)
-    #expect(abs(closing.drawerVelocity - rest * mass) < 1e-3)
+    #expect(closing.list.contentOffset.y == 0 && abs(closing.drawerVelocity - rest * mass) < 1e-3)
   }
 
   @Test func `a drawer that opens downwards is the same, mirrored`() {
-    let list = Scroller.view(844, 744, of: 844, 6_000)
-    let top = Drawer.sheet(edge: .top)
+    let (list, top) = (Scroller.view(844, 744, of: 844, 6_000), Drawer.sheet(edge: .top))
     var (here, bottom) = (ScrollingDrawer(drawer: top, list: list), Self.sheet(slop: 10))
     here.list.setContentOffset(Vector2(0, 6_000 - 744), animated: false)
     var time = 0.0
@@ -191,10 +176,8 @@ import Testing
   @Test func `an opening drawer whose list takes nothing goes beyond and comes back`() {
     var sheet = Self.sheet(anchor: 0)
     sheet.swipe(from: Vector2(200, 700), to: Vector2(200, 400))
-    sheet.advance(to: 0.15)
-    #expect(sheet.drawerVelocity < -1_000)
+    #expect(sheet.shown(at: 0.15).drawerVelocity < -1_000)
     sheet.list.contentSize.height = 300
-    #expect(sheet.run(120).contains { $0.drawer.position < 95 })
-    #expect(sheet.drawer.position == 100)
+    #expect(sheet.run(120).contains { $0.drawer.position < 95 } && sheet.drawer.position == 100)
   }
 }

@@ -23,8 +23,7 @@ import Testing
       model.pan.minimumFlingSpeed = least
       return model.swipe(from: Vector2(300, 780), to: Vector2(300, 800))
     }
-    var drawer = Drawer.sheet()
-    drawer.rule = .interaction
+    let drawer = Drawer.sheet().with(\.rule, .interaction)
     #expect(abs(throwing(PictureInPicture.window()).velocity.y - speed) < 1e-6)
     #expect(abs(throwing(Throw(at: .zero)).velocity.y - speed) < 1e-6)
     #expect(abs(throwing(drawer).velocity - speed) < 1e-6)

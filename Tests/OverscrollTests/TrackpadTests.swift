@@ -10,10 +10,16 @@ import Testing
     for event in MomentumStreamTests.strokes { list.wheel(event) }
   }
 
+  /// A list that fingers have pulled beyond its top and let go, 0.1 s later.
+  static func pulled(at time: Double = 0) -> Scroller {
+    var list = list()
+    list.wheel(.stroke(.began, Vector2(0, -300), at: time))
+    list.wheel(.stroke(.ended, at: time + 0.1))
+    return list
+  }
+
   @Test func `content that bounces is held by a trackpad where it is`() {
-    var list = Self.list()
-    list.wheel(.stroke(.began, Vector2(0, -300), at: 0))
-    list.wheel(.stroke(.ended, at: 0.1))
+    var list = Self.pulled()
     let shown = list.advance(to: 0.2).offset.y
     for distance in [-30.0, 30] {
       var pulled = list
@@ -25,17 +31,12 @@ import Testing
   }
 
   @Test func `a stroke that pushes a bounce further out holds nothing, in a page neither`() {
-    var list = Self.list()
-    list.wheel(.stroke(.began, Vector2(0, -300), at: 0))
-    list.wheel(.stroke(.ended, at: 0.1))
+    var (list, same) = (Self.pulled(), Self.pulled())
     var page = NestedScroll(list, order: .innerFirst)
     for time in [0.2, 0.21] {
       let event = WheelEvent(delta: Vector2(0, -5), isPrecise: true, time: time)
       (_, _) = (list.wheel(event), page.wheel(event))
     }
-    var same = Self.list()
-    same.wheel(.stroke(.began, Vector2(0, -300), at: 0))
-    same.wheel(.stroke(.ended, at: 0.1))
     for time in [0.25, 0.28] {
       let offset = same.advance(to: time).offset
       #expect(list.advance(to: time).offset == offset)
@@ -67,20 +68,13 @@ import Testing
 
   @Test(arguments: TrackpadMomentum.allCases, [false, true])
   func `fingers laid down stop a glide and a bounce`(momentum: TrackpadMomentum, isPulled: Bool) {
-    var list = Self.list()
-    if isPulled {
-      list.wheel(.stroke(.began, Vector2(0, -300), at: 1))
-      list.wheel(.stroke(.ended, at: 1.1))
-    } else {
-      list.swipe(from: Vector2(200, 700), to: Vector2(200, 500), at: 1, for: 0.1, events: 6)
-    }
+    var list = isPulled ? Self.pulled(at: 1) : Self.list()
+    if !isPulled { list.swipe(from: Vector2(200, 700), to: Vector2(200, 500), at: 1, events: 6) }
     list.trackpadMomentum = momentum
     let shown = list.advance(to: 1.2).offset.y
     #expect(list.isMoving)
     list.hold(at: 1.2)
-    for time in [1.2, 2.2] {
-      #expect(list.advance(to: time).offset.y == shown && !list.isMoving)
-    }
+    for time in [1.2, 2.2] { #expect(list.advance(to: time).offset.y == shown && !list.isMoving) }
     list.wheel(.stroke(.ended, at: 2.2))
     #expect(list.advance(to: 6).offset.y == (isPulled ? 0 : shown))
   }
@@ -96,10 +90,9 @@ import Testing
       #expect(sheet.drawer.position == page[drawer: 0].position)
       #expect(sheet.list.contentOffset == page[1].contentOffset)
     }
-    for event in 0...20 {
-      let time = 1 + Double(event) / 60
-      let stroke = WheelEvent.stroke(
-        event == 0 ? .began : event < 20 ? .changed : .ended, Vector2(0, 30), at: time)
+    for (event, time) in Displays.times(0...20, after: 1).enumerated() {
+      let phase: WheelEvent.Phase = event == 0 ? .began : event < 20 ? .changed : .ended
+      let stroke = WheelEvent.stroke(phase, Vector2(0, 30), at: time)
       (_, _) = (sheet.wheel(stroke), page.wheel(stroke))
       compare(at: time)
     }
@@ -119,11 +112,10 @@ import Testing
 
   @Test func `a stroke that rests before its end, or a slow one, does not fling`() {
     for (delta, pause) in [(20.0, 0.11), (3, 0)] {
-      var list = Self.list()
-      list.trackpadMomentum = .engine
+      var list = Self.list().with(\.trackpadMomentum, .engine)
       list.wheel(.stroke(.began, at: 1))
-      for event in 1...6 {
-        list.wheel(.stroke(.changed, Vector2(0, delta), at: 1 + Double(event) / 60))
+      for time in Displays.times(1...6, after: 1) {
+        list.wheel(.stroke(.changed, Vector2(0, delta), at: time))
       }
       list.wheel(.stroke(.ended, at: 1.1 + pause))
       #expect(!list.isMoving)
@@ -135,17 +127,16 @@ import Testing
     for (delta, time) in [(Double.nan, 1.2), (0, .nan), (.infinity, .nan)] {
       var list = Self.list()
       var page = NestedScroll(list, order: .innerFirst)
-      for event in 0...6 {
-        let stroke = WheelEvent.stroke(
-          event == 0 ? .began : .changed, Vector2(0, -20), at: 1 + Double(event) / 60)
-        list.wheel(stroke)
-        page.wheel(stroke)
+      func turn(_ phase: WheelEvent.Phase, _ delta: Double, at time: Double) {
+        let stroke = WheelEvent.stroke(phase, Vector2(0, delta), at: time)
+        (_, _) = (list.wheel(stroke), page.wheel(stroke))
+      }
+      for time in Displays.times(0...6, after: 1) {
+        turn(time == 1 ? .began : .changed, -20, at: time)
       }
       #expect(list.overscroll.y < 0 && page[0].overscroll.y < 0)
-      list.wheel(.stroke(phase, Vector2(0, delta), at: time))
-      page.wheel(.stroke(phase, Vector2(0, delta), at: time))
-      list.advance(to: 20)
-      page.advance(to: 20)
+      turn(phase, delta, at: time)
+      (_, _) = (list.advance(to: 20), page.advance(to: 20))
       #expect(list.overscroll == .zero && page[0].overscroll == .zero)
       #expect(list.diagnostics.nonFinite > 0 && page.diagnostics.nonFinite > 0)
     }
@@ -157,8 +148,7 @@ import Testing
     both.wheel(.stroke(.ended, at: 0.1))
     both.advance(to: 0.15)
     both.wheel(WheelEvent(delta: Vector2(0, 4), isPrecise: true, time: 0.16))
-    #expect(both.isDecelerating)
-    #expect(both.advance(to: 3).offset == Vector2(0, 4))
+    #expect(both.isDecelerating && both.advance(to: 3).offset == Vector2(0, 4))
   }
 
   @Test func `notches move to their sum in 0.067 s each, along their axis alone`() {
@@ -167,11 +157,9 @@ import Testing
     list.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 1))
     #expect(abs(list.advance(to: 1.0335).offset.y - 50) < 1e-4)
     list.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 1.04))
-    #expect(list.destination == Vector2(500, 200))
-    #expect(list.advance(to: 1.04 + 0.067).offset.y == 200)
+    #expect(list.destination == Vector2(500, 200) && list.advance(to: 1.04 + 0.067).offset.y == 200)
     #expect(abs(list.restTime - 1.2) < 1e-9)
     list.advance(to: 2)
-    // Beyond the last row there is nothing.
     list.setContentOffset(Vector2(0, 8_200), animated: false)
     list.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 3))
     #expect(!list.isMoving)
@@ -181,35 +169,29 @@ import Testing
   }
 
   @Test func `while the end of a stream is awaited, rest is when and where it will be`() {
-    var pages = Self.list(Size2(390, 8_000))
-    pages.isPagingEnabled = true
+    var pages = Self.list(Size2(390, 8_000)).with(\.isPagingEnabled, true)
     pages.wheel(WheelEvent(delta: Vector2(0, 30), isPrecise: true, time: 1))
     let (rest, place) = (pages.restTime, pages.destination)
     #expect(rest > 1.1 && place == .zero)
     pages.run(240)
-    #expect(abs(pages.time - rest) <= 1.0 / 240 + 1e-9)
-    #expect(pages.contentOffset == place)
+    #expect(abs(pages.time - rest) <= 1.0 / 240 + 1e-9 && pages.contentOffset == place)
   }
 
   @Test func `a touch that stopped a motion says so at its lift, and no other does`() {
     var list = Self.list()
     list.setContentOffset(Vector2(0, 4_000), animated: true)
-    for time in [1, 1.1] { list.advance(to: time) }
+    list.advance(through: 1, to: 1.1)
     let stopped = list.tap(at: Vector2(100, 100), time: 1.1, until: 1.2)
     #expect(stopped.didStopMotion && !stopped.didDrag)
     list.advance(to: 9)
-    list.touchDown(1, at: Vector2(100, 100), time: 9)
-    #expect(!list.touchUp(1, time: 9.1).didStopMotion)
+    #expect(!list.tap(at: Vector2(100, 100), time: 9, until: 9.1).didStopMotion)
   }
 
   @Test(arguments: [false, true])
   func `what is caught follows from the first move, or where asked for has a slop`(waits: Bool) {
-    var list = Self.list()
-    list.setContentOffset(Vector2(0, 4_000), animated: false)
-    list.pan.waitsWhenCatching = waits
+    var list = Self.list().scrolled(to: Vector2(0, 4_000)).with(\.pan.waitsWhenCatching, waits)
     Self.fling(&list)
-    list.drag(from: Vector2(100, 500), to: Vector2(100, 470), at: 2, for: 0.01)
-    list.touchUp(1, time: 2.02)
+    list.swipe(from: Vector2(100, 500), to: Vector2(100, 470), at: 2, for: 0.02, events: 1)
     let shown = list.advance(to: 2.03).offset.y
     list.touchDown(1, at: Vector2(100, 500), time: 2.03)
     #expect(list.contentOffset.y == shown)

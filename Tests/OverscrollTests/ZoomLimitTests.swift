@@ -68,8 +68,7 @@ import Testing
   @Test func `limits set in a bounce take over where it is, and rest when they say`() {
     var list = Scroller.list(at: 30)
     list.swipe(from: Vector2(200, 300), to: Vector2(200, 550), for: 0.1)
-    list.advance(to: 0.2)
-    #expect(list.contentOffset.y < -50)
+    #expect(list.advance(to: 0.2).offset.y < -50)
     (list.maximumZoomScale, list.minimumZoomScale) = (2, 1.5)
     let end = list.restTime
     #expect(list.advance(to: end - 0.02).zoomScale > 1.4 && list.isZoomBouncing)
@@ -122,8 +121,7 @@ import Testing
   }
 
   @Test func `a limit right ahead stops a fast pinch with a decay of 20 per second`() {
-    var scroller = Self.map()
-    scroller.maximumZoomScale = 2.21
+    var scroller = Self.map().with(\.maximumZoomScale, 2.21)
     Self.spread(&scroller, by: 20)
     #expect(abs(scroller.zoomScale - 2.2) < 1e-9)
     let progress = log(scroller.advance(to: 0.096 + 0.05).zoomScale / 2.2) / log(2.21 / 2.2)

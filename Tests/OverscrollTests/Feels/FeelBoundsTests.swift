@@ -25,8 +25,7 @@ import Testing
     var list = feels.list(ScrollFeel(platform), at: 19_800)
     _ = feels.flick(&list, speed: 2_400)
     var moments = 0
-    for frame in 21..<500 where list.isMoving {
-      let time = Double(frame) * 0.004
+    for time in Displays.times(21...499, rate: 250) where list.isMoving {
       list.advance(to: time)
       var other = list
       change.make(in: &other)
@@ -62,16 +61,10 @@ import Testing
     list.advance(to: list.time + 1e-6)
     list.contentInset.top = -list.contentOffset.y
     func farthest(_ list: inout Scroller) -> Double {
-      var most = 0.0
-      for step in 1...500 where list.isMoving {
-        list.advance(to: 0.08 + Double(step) * 0.005)
-        most = max(most, -list.overscroll.y)
-      }
-      return most
+      list.run(200, for: 2.5).map { -$0.overscroll.y }.max() ?? 0
     }
     let (one, other) = (farthest(&edge), farthest(&list))
-    #expect(abs(one - other) < 0.2 + 0.02 * other)
-    #expect(edge.overscroll == .zero)
+    #expect(abs(one - other) < 0.2 + 0.02 * other && edge.overscroll == .zero)
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
@@ -101,8 +94,8 @@ import Testing
     var other = list
     other.contentSize = Size2(390, 30_000)
     #expect(abs(other.destination.y - list.destination.y) < 1e-9)
-    for frame in 1...100 {
-      let now = time + 0.01 + Double(frame) / 60
+    #expect(abs(other.velocity.y - list.velocity.y) <= 1e-9 * abs(list.velocity.y))
+    for now in Displays.times(1...100, after: time + 0.01) {
       #expect(abs(other.advance(to: now).offset.y - list.advance(to: now).offset.y) < 1e-9)
     }
   }

@@ -6,10 +6,8 @@ import Testing
     for (index, rule) in MomentumRule.allCases.enumerated() {
       #expect(MomentumRule.allCases.firstIndex(of: rule) == index)
     }
-    #expect(
-      MomentumRule.allCases.map { "\($0)" } == [
-        "none", "android", "flutter", "gtk", "chromium", "firefox", "qt", "buildUp",
-      ])
+    let names = ["none", "android", "flutter", "gtk", "chromium", "firefox", "qt", "buildUp"]
+    #expect(MomentumRule.allCases.map { "\($0)" } == names)
   }
 
   @Test(arguments: MomentumRule.allCases)
@@ -22,14 +20,12 @@ import Testing
   func `a second fling the same way is faster, in both directions alike`(rule: MomentumRule) {
     let there = rule.velocity(1600, after: .init(start: 2000, interrupted: 1800))
     let back = rule.velocity(-1600, after: .init(start: -2000, interrupted: -1800))
-    #expect(there > 1600)
-    #expect(back == -there)
+    #expect(there > 1600 && back == -there)
   }
 
   @Test func `Qt multiplies, by at most three`() {
     let factors = (0...10).map { MomentumRule.qtBoost(after: $0) }
-    #expect(factors.prefix(3) == [1, 1.25, 1.5])
-    #expect(factors.max() == 3)
+    #expect(factors.prefix(3) == [1, 1.25, 1.5] && factors.max() == 3)
   }
 
   @Test func `Flutter's momentum needs half its speed and a finger that kept moving`() {

@@ -19,15 +19,11 @@ import Testing
   }
 
   @Test func `Flutter's pages turn at any speed, and by half without one`() {
-    var slow = pager(.flutter)
-    // 20 pt within the slop of 18: a little way, but moving.
-    #expect(release(&slow, distance: 60, speed: 400).page == 21)
-    var still = pager(.flutter)
-    #expect(release(&still, distance: 150, speed: 0).page == 20)
-    var half = pager(.flutter)
-    #expect(release(&half, distance: 190, speed: 0).page == 21)
-    var back = pager(.flutter)
-    #expect(release(&back, distance: -60, speed: 400).page == 19)
+    // 60 pt within the slop of 18: a little way, but moving.
+    for (distance, speed, page) in [(60.0, 400.0, 21), (150, 0, 20), (190, 0, 21), (-60, 400, 19)] {
+      var pager = pager(.flutter)
+      #expect(release(&pager, distance: distance, speed: speed).page == page, "\(distance)")
+    }
   }
 
   @Test func `Flutter's wheel lands where its friction ends, on an item`() {
@@ -38,32 +34,28 @@ import Testing
     let natural = wheel.offset + 3000 / FrictionDeceleration.flutterDecay
     #expect(release.page == Int((natural / 300).rounded()))
     // It decelerates all the way, and ends at 20 pt/s.
-    wheel.advance(to: 1)
-    let rest = wheel.restTime
+    let rest = wheel.shown(at: 1).restTime
     #expect(abs(wheel.advance(to: rest - 1e-6).velocity - 20) < 0.1)
-    wheel.advance(to: rest)
-    #expect(!wheel.isMoving && wheel.page == release.page)
+    #expect(!wheel.shown(at: rest).isMoving && wheel.page == release.page)
     #expect(abs(wheel.offset - Double(release.page) * 300) < 1e-9)
   }
 
   @Test func `libadwaita's carousel goes on from where a fast swipe began`() {
-    var swipe = pager(.gtk)
     // 0.6 px/ms projects 0.3 pages on: not half a page, and yet the next one.
-    #expect(release(&swipe, distance: 30, speed: 600).page == 21)
-    var slow = pager(.gtk)
-    #expect(release(&slow, distance: 30, speed: 200).page == 20)
-    var long = pager(.gtk)
-    #expect(release(&long, distance: 40, speed: 6000).page > 23)
-    var neighbor = pager(.gtk, turn: .atMost(1))
-    #expect(release(&neighbor, distance: 40, speed: 6000).page == 21)
+    for (turn, distance, speed, pages) in [
+      (PageTurn.free, 30.0, 600.0, 21...21), (.free, 30, 200, 20...20), (.free, 40, 6000, 24...59),
+      (.atMost(1), 40, 6000, 21...21),
+    ] {
+      var swipe = pager(.gtk, turn: turn)
+      #expect(pages ~= release(&swipe, distance: distance, speed: speed).page, "\(speed)")
+    }
   }
 
   @Test func `other feels project by their own deceleration`() {
     var android = pager(.android)
     let release = release(&android, distance: 100, speed: 3000)
-    let reach = ScrollFeel.android.law.deceleration.motion(
-      from: 0, velocity: 3000, dimension: 300
-    ).destination
+    let law = ScrollFeel.android.law.deceleration
+    let reach = law.motion(from: 0, velocity: 3000, dimension: 300).destination
     #expect(release.page == Int(((android.offset + reach) / 300).rounded()))
   }
 
@@ -82,15 +74,12 @@ import Testing
     let list = page.add(Scroller.view(390, 796, of: 390, 9_000), to: page.root)
     page.feel = ScrollFeel(platform)
     #expect(page.feel == ScrollFeel(platform) && page[list].feel == page.feel)
-    page.drag(from: Vector2(200, 700), to: Vector2(200, 540), in: list, for: 0.064, events: 8)
-    page.touchUp(1, time: 0.064)
+    page.swipe(from: Vector2(200, 700), to: Vector2(200, 540), in: list, for: 0.064, events: 8)
     let shown = [page] + page.run(240, for: 30)
     let sums = shown.map { $0[page.root].contentOffset.y + $0[list].contentOffset.y }
-    #expect(!page.isMoving)
     // 2,500 pt/s; Android's table begins ahead.
     #expect(zip(sums, sums.dropFirst()).allSatisfy { abs($1 - $0) < 2_700 / 240 })
-    #expect(page[page.root].contentOffset.y == 200)
-    #expect(page[list].contentOffset.y > 1)
+    #expect(!page.isMoving && page.offsets[0] == 200 && page.offsets[1] > 1)
   }
 
   @Test func `Flutter's page spring has half a mass, 100 and 1_1`() {

@@ -9,8 +9,7 @@ import Testing
   static let platforms = ScrollFeel.Platform.allCases
 
   func list(_ feel: ScrollFeel, at offset: Double = 1000) -> Scroller {
-    var list = Scroller.view(390, 800, of: 390, 20_800)
-    list.feel = feel
+    var list = Scroller.view(390, 800, of: 390, 20_800).with(\.feel, feel)
     list.setContentOffset(Vector2(0, offset), animated: false)
     return list
   }
@@ -66,8 +65,7 @@ import Testing
   func `what is beyond an edge is caught where it is, and follows from there`(platform: Platform) {
     for (offset, content) in [(19_900.0, 20_400.0), (19_950, 20_740), (5000, 700)] {
       for delay in [0.02, 0.1, 0.2] {
-        var list = list(ScrollFeel(platform), at: offset)
-        list.contentSize = Size2(390, content)
+        var list = list(ScrollFeel(platform), at: offset).with(\.contentSize, Size2(390, content))
         let shown = list.advance(through: 0, to: delay).offset.y
         list.touchDown(1, at: Vector2(100, 400), time: delay)
         #expect(list.contentOffset.y == shown)
@@ -151,15 +149,13 @@ import Testing
       list.move(from: rest, to: rest - Vector2(0, 240), at: 3, for: 0.2, events: 12)
       #expect(abs(list.touchUp(1, time: 3.2).velocity.y - 1200) < 5)
     }
-    // At rest nothing is left to take over.
     let rested = second(.android, gap: 30)
     #expect(abs(rested.added - rested.alone) < 1e-9)
   }
 
   @Test(arguments: [(9.9, 1_600.0, 1.0), (10.1, 1_600, 1.25), (26, 1_249, 1), (26, 1_251, 1.25)])
   func `Qt boosts fast flicks in long content`(viewports: Double, speed: Double, factor: Double) {
-    var list = list(.qt)
-    list.contentSize = Size2(390, 800 * viewports)
+    var list = list(.qt).with(\.contentSize, Size2(390, 800 * viewports))
     let alone = flick(&list, speed: speed).velocity.y
     list.advance(to: 0.18)
     #expect(abs(flick(&list, speed: speed, at: 0.18).velocity.y - factor * alone) < 1e-6)
@@ -236,8 +232,7 @@ import Testing
 
   @Test(arguments: platforms)
   func `reduced motion does not bounce under any feel`(platform: Platform) {
-    var list = list(ScrollFeel(platform), at: 19_700)
-    list.reducesMotion = true
+    var list = list(ScrollFeel(platform), at: 19_700).with(\.reducesMotion, true)
     _ = flick(&list, speed: 2500)
     #expect(list.run(120, for: 20).allSatisfy { $0.contentOffset.y <= 20_000 + 1e-9 })
     #expect(!list.isMoving)

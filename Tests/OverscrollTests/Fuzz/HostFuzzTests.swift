@@ -56,8 +56,7 @@ import Testing
     return list.isMoving || rows.isEmpty ? nil : "rows come into view at rest"
   }
 
-  @Test(arguments: 1...6)
-  func `a list and its host stand anything`(seed: Int) {
+  @Test(arguments: 1...6) func `a list and its host stand anything`(seed: Int) {
     var dice = SeededGenerator(seed)
     var (hosted, input) = (Hosted(), FuzzInput(dice.bytes(150_000)))
     while !input.isEmpty {

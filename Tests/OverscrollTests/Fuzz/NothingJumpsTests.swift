@@ -125,8 +125,7 @@ import Testing
   }
 
   private func unrest(_ scene: inout RandomScrollerScene) -> String? {
-    let end = scene.rest()
-    let scroller = scene.scroller
+    let (end, scroller) = (scene.rest(), scene.scroller)
     if scroller.isMoving { return "never rests" }
     if scroller.phase != .idle { return "is \(scroller.phase) at rest" }
     if scroller.isZooming { return "is zooming at rest" }

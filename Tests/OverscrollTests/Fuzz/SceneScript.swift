@@ -57,7 +57,6 @@ struct SceneScript {
   /// Something the format has no words for.
   mutating func lack(_ what: String, at time: Double) { unwritten.append("\(what) at \(time)") }
 
-  /// The model as it starts.
   mutating func begin(_ scroller: Scroller) {
     guard isWritten else { return }
     // What the scene has so far: what a feel sets is not written again.

@@ -20,8 +20,7 @@ import Testing
     let shrunk = ShrunkScene(seed: seed, feel: .uiKit) {
       does(["down", what], seed: seed, keeping: $0)
     }
-    #expect(shrunk.steps.count == 2)
-    #expect(shrunk.log.count == 2)
+    #expect(shrunk.steps.count == 2 && shrunk.log.count == 2)
     #expect(does(["down", what], seed: seed, keeping: Set(shrunk.steps)))
   }
 

@@ -10,7 +10,7 @@ import Testing
   private static func flickedTwice<Model: LawfulModel>(
     _ type: Model.Type, lead: Double
   ) -> (model: Model, velocities: [[Double]], ways: [[Double]]) {
-    let (start, end) = (Model.situations[0].flick.corners[0], Model.situations[0].flick.corners[1])
+    let (start, end) = (Model.flick.corners[0], Model.flick.corners[1])
     var model = Model.still
     var (velocities, ways): ([[Double]], [[Double]]) = ([], [])
     var frame = 0
@@ -67,8 +67,7 @@ import Testing
         }
         _ = ahead.show(0.05 + lead)
         ahead.touchUp(1, time: 0.05)
-        for frame in 1...240 {
-          let time = 0.05 + lead + Double(frame) / 60
+        for time in Displays.times(1...240, after: 0.05 + lead) {
           _ = (ahead.show(time), plain.show(time))
           #expect(ahead.coordinates == plain.coordinates && ahead.isMoving == plain.isMoving)
         }
@@ -148,8 +147,8 @@ import Testing
           told.sync(to: told.time)
           changes(&plain)
           changes(&told)
-          for frame in 1...60 {
-            _ = (plain.show(0.05 + Double(frame) / 60), told.show(0.05 + Double(frame) / 60))
+          for time in Displays.times(1...60, after: 0.05) {
+            _ = (plain.show(time), told.show(time))
             #expect(plain.coordinates == told.coordinates)
           }
         }
@@ -169,11 +168,7 @@ import Testing
         _ = waiting.program()
         waiting.touchDown(1, at: start, time: 1 + lead / 2)
         #expect(waiting.way(from: shown) < 1e-9)
-        released.touchDown(1, at: start, time: 0)
-        for event in 1...12 {
-          let share = Double(event) / 12
-          released.touchMoved(1, to: start + (end - start) * share, time: 0.05 * share)
-        }
+        released.drag(from: start, to: end, for: 0.05, events: 12)
         _ = released.show(0.05 + lead)
         shown = released
         released.touchUp(1, time: 0.05)
@@ -220,8 +215,7 @@ import Testing
       for time in [1, 1 + delay] { _ = (model.show(time), plain.show(time)) }
       let release = model.handle(TouchEvent(phase, id: 1, position: place, time: 1 + delay))
       #expect(release.events.isEmpty && release.willSettle == plain.isMoving)
-      for frame in 0...120 {
-        let time = 1 + delay + Double(frame) / 60
+      for time in Displays.times(0...120, after: 1 + delay) {
         _ = (model.show(time), plain.show(time))
         #expect(type.distance(model.coordinates, plain.coordinates) < 1e-9)
       }

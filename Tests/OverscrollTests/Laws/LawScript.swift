@@ -17,7 +17,6 @@ struct LawScript<Model: LawfulModel> {
     model = situations[seed % situations.count].model
   }
 
-  /// Lets the next thing happen.
   mutating func act() {
     if Int.random(in: 0..<8, using: &dice) != 0 { now += Double.random(in: 0...0.04, using: &dice) }
     // Frames are shown up to two refreshes ahead.

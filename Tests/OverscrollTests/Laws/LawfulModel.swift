@@ -79,7 +79,6 @@ extension LawfulModel {
 
   var stopDistance: Double { max(0.5, feel.law.stop.distance) }
 
-  /// The first of the flicks.
   static var flick: FingerPath { situations[0].flick }
 
   /// A model at rest, when nobody has touched it.

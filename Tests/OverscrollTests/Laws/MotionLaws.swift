@@ -55,11 +55,8 @@ import Testing
           continue
         }
         var (shown, asked) = (script.model, script.model)
-        // What waits for a time starts now.
-        shown.sync(to: script.now)
-        asked.sync(to: script.now)
-        let rest = asked.coordinatesAtRest
-        let end = asked.restTime
+        (_, _) = (shown.sync(to: script.now), asked.sync(to: script.now))
+        let (rest, end) = (asked.coordinatesAtRest, asked.restTime)
         #expect(end.isFinite && end >= asked.time)
         _ = asked.show(end)
         #expect(!asked.isMoving && asked.phase == .idle, "step \(step)")

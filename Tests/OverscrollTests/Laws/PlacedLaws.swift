@@ -61,8 +61,7 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       var model = Model.still
       model.reducesMotion = true
-      let place = model.coordinates
-      let words = model.program().map(\.what)
+      let (place, words) = (model.coordinates, model.program().map(\.what))
       #expect(words.contains(.changes) && words.last == .settles)
       #expect(!model.isMoving && model.coordinates != place)
       for (start, flick) in Model.situations.prefix(2) {
@@ -134,7 +133,6 @@ import Testing
     for step in 0..<400 {
       let (before, count) = (script.model, script.words.count)
       script.act()
-      // What setting a property causes is told by the next call.
       let told = script.words[count...].map(\.what)
       var after = script.model
       let rest = after.telling { $0.sync(to: script.now) }
@@ -197,11 +195,8 @@ import Testing
       for (start, flick) in Model.situations {
         var model = start
         let (begin, end) = (flick.corners[0], flick.corners[1])
-        var words = model.telling { $0.touchDown(1, at: begin, time: 0) }
-        for step in 1...4 {
-          let place = begin + (end - begin) * (Double(step) / 4)
-          words += model.telling { $0.touchMoved(1, to: place, time: 0.0125 * Double(step)) }
-        }
+        let line = TouchEvent.line(1, begin, end, at: 0, for: 0.05, events: 4)
+        var words = line.flatMap { event in model.telling { $0.handle(event).events } }
         words += model.telling { $0.touchUp(1, time: 0.05).events }
         words += model.showUntilRest() ?? []
         words += model.show(99)

@@ -37,7 +37,6 @@ import Testing
         script.act()
         guard !script.model.isTracking, script.model.isExact else { continue }
         var model = script.model
-        // What waits for a time starts now.
         model.sync(to: script.now)
         let change = Self.change(model, &dice) { _ = $0.show($1) }
         #expect(change == nil, "step \(step)")
@@ -90,10 +89,8 @@ import Testing
       .none, .none, .none, .began, .changed, .changed, .ended, .momentumBegan, .momentumChanged,
       .momentumEnded,
     ]
-    let delta = Vector2(
-      Double.random(in: -30...30, using: &dice), Double.random(in: -90...90, using: &dice))
     return WheelEvent(
-      delta: delta, phase: phases.randomElement(using: &dice) ?? .none,
+      delta: dice.vector(30, 90), phase: phases.randomElement(using: &dice) ?? .none,
       isPrecise: Bool.random(using: &dice), time: time)
   }
 
@@ -123,18 +120,15 @@ import Testing
       for step in 0..<40 {
         time += Double.random(in: 0...0.16, using: &dice)
         let event = Self.turn(at: time, &dice)
-        list.wheel(event)
-        page.wheel(event)
+        (_, _) = (list.wheel(event), page.wheel(event))
         sheet.list.wheel(event)
-        #expect(
-          Self.change(list, &dice, within: Self.clock) { $0.advance(to: $1) } == nil,
-          "list \(index), \(step)")
-        #expect(
-          Self.change(page, &dice, within: Self.clock) { $0.advance(to: $1) } == nil,
-          "page \(index), \(step)")
-        #expect(
-          Self.change(sheet, &dice, within: Self.clock) { $0.advance(to: $1) } == nil,
-          "sheet \(index), \(step)")
+        func check<Model: Draggable>(_ model: Model) {
+          let change = Self.change(model, &dice, within: Self.clock) { $0.advance(to: $1) }
+          #expect(change == nil, "\(Model.self) \(index), \(step)")
+        }
+        check(list)
+        check(page)
+        check(sheet)
       }
     }
   }
@@ -153,9 +147,7 @@ import Testing
   @Test func `and not with feels that are put together`() {
     var dice = SeededGenerator(7)
     for feel in Self.feels {
-      var list = Scroller.list(4_000)
-      list.feel = feel
-      list.setContentOffset(Vector2(0, 600), animated: false)
+      var list = Scroller.list(4_000).with(\.feel, feel).scrolled(to: Vector2(0, 600))
       for distance in [-100.0, -300, 300] {
         list.flick(distance, at: list.time + 1)
         let change = Self.change(list, &dice) { $0.advance(to: $1) }

@@ -16,13 +16,11 @@ struct SceneImage {
     return isTurned ? Vector2(mirrored.y, mirrored.x) : mirrored
   }
 
-  /// Of a size.
   func size(_ s: Size2) -> Size2 {
     let image = vector(Vector2(s.width, s.height))
     return Size2(abs(image.x), abs(image.y))
   }
 
-  /// Of a place inside something of a size.
   func place(_ p: Vector2, in room: Size2) -> Vector2 {
     vector(p + Vector2(mirrors.x < 0 ? -room.width : 0, mirrors.y < 0 ? -room.height : 0))
   }
@@ -36,7 +34,6 @@ struct SceneImage {
     return place(offset, in: room) + Vector2(shift, shift)
   }
 
-  /// Of a key that goes one line.
   func key(_ key: KeyCommand) -> KeyCommand {
     let ways: [KeyCommand: Vector2] = [
       .arrowUp: Vector2(0, -1), .arrowDown: Vector2(0, 1), .arrowLeft: Vector2(-1, 0),
@@ -89,7 +86,6 @@ struct SymmetricScene {
     other = image.scroller(list)
   }
 
-  /// Lets the next thing happen to both.
   mutating func act() {
     // Whole parts of a second that a later clock tells as exactly.
     if !dice.chance(0.1) { now += Double(dice.below(40_000)) / 1_048_576 }
@@ -99,8 +95,7 @@ struct SymmetricScene {
       (_, _) = (list.advance(to: now), other.advance(to: later))
     case 9...17: moveFinger()
     case 18:
-      let target = dice.vector(1_500, 4_000)
-      let isAnimated = dice.chance(0.8)
+      let (target, isAnimated) = (dice.vector(1_500, 4_000), dice.chance(0.8))
       log.append("to \(target)")
       // A program in a zoom goes to a place at the scale that the zoom ends at.
       let there = image.offset(target, of: list, at: list.destinationZoomScale)
@@ -111,15 +106,12 @@ struct SymmetricScene {
       guard image.scale == 1 else { return }
       log.append("\(key)")
       if dice.chance(0.5) {
-        list.keyDown(key, time: now)
-        other.keyDown(image.key(key), time: later)
+        (_, _) = (list.keyDown(key, time: now), other.keyDown(image.key(key), time: later))
       } else {
-        list.keyUp(key, time: now)
-        other.keyUp(image.key(key), time: later)
+        (_, _) = (list.keyUp(key, time: now), other.keyUp(image.key(key), time: later))
       }
     case 20:
-      let delta = dice.vector(60, 200)
-      let isPrecise = image.scale != 1 || dice.chance(0.5)
+      let (delta, isPrecise) = (dice.vector(60, 200), image.scale != 1 || dice.chance(0.5))
       log.append("wheel \(delta)")
       list.wheel(WheelEvent(delta: delta, isPrecise: isPrecise, time: now))
       other.wheel(WheelEvent(delta: image.vector(delta), isPrecise: isPrecise, time: later))

@@ -14,13 +14,12 @@ struct AloneAndInPage<Model: Draggable> {
   var second: Vector2?
   let name: String
   var log: [String] = []
-  /// Which member of the page it is.
-  var index = 0
+  /// Which member of the page it is, and where that lies.
+  var (index, origin) = (0, Vector2.zero)
 
   init(_ model: Model, _ page: NestedScroll, _ name: String, _ dice: SeededGenerator) {
     (alone, self.page, self.name, self.dice) = (model, page, name, dice)
-    alone.advance(to: 1)
-    self.page.advance(to: 1)
+    (_, _) = (alone.advance(to: 1), self.page.advance(to: 1))
   }
 
   /// A finger comes, moves or goes; where two may be down, one of them.
@@ -41,9 +40,7 @@ struct AloneAndInPage<Model: Draggable> {
       touch(phase, 2, before + (phase == .moved ? spread : .zero))
       second = phase == .began || phase == .moved ? before + spread : nil
     } else {
-      if phase == .moved {
-        place = place + way + Vector2(dice.within(-3...3), dice.within(-3...3))
-      }
+      if phase == .moved { place = place + way + Vector2(dice.within(-3...3), dice.within(-3...3)) }
       touch(phase, 1, place)
       isDown = phase == .began || phase == .moved
       // The one that stays goes on as the first.
@@ -57,8 +54,9 @@ struct AloneAndInPage<Model: Draggable> {
   private mutating func touch(_ phase: TouchEvent.Phase, _ id: Int, _ place: Vector2) {
     let place: Vector2? = phase == .ended || phase == .cancelled ? nil : place
     let event = TouchEvent(phase, id: id, position: place, time: time)
+    let inPage = TouchEvent(phase, id: id, position: place.map { $0 + origin }, time: time)
     log.append("\(phase) \(id) \(place.map { "\($0)" } ?? "") \(time)")
-    let (one, both) = (alone.handle(event), page.handle(event, in: index))
+    let (one, both) = (alone.handle(event), page.handle(inPage, in: index))
     compare("\(one.events)")
     #expect(one.didDrag == both.didDrag, "\(context)")
     #expect(one.didStopMotion == both.didStopMotion, "\(context)")

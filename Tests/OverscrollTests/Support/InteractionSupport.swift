@@ -31,6 +31,14 @@ extension Draggable {
     perform(at: time, change).result
   }
 
+  /// The same, and a frame after it.
+  mutating func at<Result>(
+    _ time: Double, shownAt frame: Double, _ change: (inout Self) -> Result
+  ) {
+    at(time, change)
+    advance(to: frame)
+  }
+
   /// One finger along a straight line at constant speed.
   @discardableResult
   mutating func swipe(
@@ -50,6 +58,13 @@ extension Draggable {
     }
   }
 
+  /// The same with a property of another value.
+  func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+
   /// One finger that touches a place and leaves it.
   @discardableResult
   mutating func tap(_ id: Int = 1, at place: Vector2, time: Double, until end: Double) -> Release {
@@ -64,6 +79,12 @@ extension Draggable {
   ) {
     let line = TouchEvent.line(id, start, end, at: time, for: duration, events: events)
     for event in line.dropFirst() { handle(event) }
+  }
+
+  /// The model at a frame.
+  mutating func shown(at time: Double) -> Self {
+    advance(to: time)
+    return self
   }
 
   /// Two frames, one after the other; the second one.

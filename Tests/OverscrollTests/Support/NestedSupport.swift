@@ -5,9 +5,7 @@ extension NestedScroll {
   /// A header that collapses, and below it two lists side by side.
   static func split(header: Double = 200, slop: Double = 0) -> NestedScroll {
     var page = NestedScroll(Scroller.view(400, 800, of: 400, 800 + header), order: .collapsing)
-    for _ in 0..<2 {
-      page.add(Scroller.view(200, 800, of: 200, 9_000), to: page.root)
-    }
+    for _ in 0..<2 { page.add(Scroller.view(200, 800, of: 200, 9_000), to: page.root) }
     page.pan.slop = slop
     return page
   }
@@ -24,8 +22,7 @@ extension NestedScroll {
     let view = Size2(390, 796)
     var outer = Scroller(viewport: view, content: Size2(390, 796 + header))
     outer.alwaysBounceVertical = true
-    var pages = Scroller(viewport: view, content: Size2(3 * 390, 796))
-    pages.isPagingEnabled = true
+    let pages = Scroller(viewport: view, content: Size2(3 * 390, 796)).with(\.isPagingEnabled, true)
     var page = NestedScroll(outer, order: order)
     page.add(pages, to: page.root)
     for height in [9_000.0, 4_000, 300] {
@@ -102,8 +99,7 @@ extension NestedScroll {
     orders: [HandOffOrder] = HandOffOrder.allCases
   ) -> NestedScroll {
     func scroller(_ dice: inout SeededGenerator) -> Scroller {
-      let length = Double.random(in: 20...1_500, using: &dice)
-      return Scroller.view(390, 600, of: 390, 600 + length)
+      Scroller.view(390, 600, of: 390, 600 + Double.random(in: 20...1_500, using: &dice))
     }
     func turn(_ dice: inout SeededGenerator) -> HandOffOrder {
       order ?? orders.randomElement(using: &dice) ?? .collapsing

@@ -21,6 +21,13 @@ extension Scroller {
     Scroller(viewport: Size2(width, height), content: Size2(contentWidth, contentHeight))
   }
 
+  /// The same at an offset.
+  func scrolled(to offset: Vector2) -> Scroller {
+    var copy = self
+    copy.setContentOffset(offset, animated: false)
+    return copy
+  }
+
   /// A flick up by `distance` points in a tenth of a second.
   @discardableResult
   mutating func flick(_ distance: Double, at time: Double = 0) -> ScrollRelease {

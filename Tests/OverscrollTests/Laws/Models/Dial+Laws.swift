@@ -4,8 +4,7 @@ import RandomModels
 extension Dial: LawfulModel {
   static var situations: [(model: Dial, flick: FingerPath)] {
     let free = Dial(center: Vector2(200, 200), limits: -1...3)
-    var snapping = Dial(center: Vector2(200, 200))
-    snapping.detents = .every(1)
+    var snapping = Dial(center: Vector2(200, 200)).with(\.detents, .every(1))
     snapping.spring = DampedSpring(stiffness: 200, dampingRatio: 0.4)
     let flick = FingerPath(Vector2(300, 200), Vector2(295, 260))
     return [

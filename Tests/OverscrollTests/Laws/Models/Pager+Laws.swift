@@ -12,11 +12,7 @@ extension Pager: LawfulModel {
   }
 
   /// By UIKit's rule: pages of every length, a turn beyond none of its ends.
-  private static var uiKitAlbum: Pager {
-    var album = Pager.album(page: 4)
-    album.turn = .free
-    return album
-  }
+  private static var uiKitAlbum: Pager { Pager.album(page: 4).with(\.turn, .free) }
 
   static let path = FingerPath(Vector2(200, 300), Vector2(-411, 277), Vector2(3_000, 290))
 

@@ -11,8 +11,7 @@ extension Scroller: LawfulModel {
         all.append((Scroller.list(at: start), flick))
       }
     }
-    var pages = Scroller.view(390, 800, of: 3_900, 2_400)
-    pages.isPagingEnabled = true
+    let pages = Scroller.view(390, 800, of: 3_900, 2_400).with(\.isPagingEnabled, true)
     all.append((pages, FingerPath(Vector2(300, 500), Vector2(220, 450))))
     return all
   }

@@ -5,8 +5,7 @@ public enum Crossings {
     of value: (Double) -> Double, at place: Double, from start: Double, to end: Double, count: Int
   ) -> [ClosedRange<Double>] {
     var brackets: [ClosedRange<Double>] = []
-    var last = start
-    var side = value(start) - place
+    var (last, side) = (start, value(start) - place)
     for index in 1...count {
       let time = start + (end - start) * Double(index) / Double(count)
       let next = value(time) - place
@@ -20,19 +19,15 @@ public enum Crossings {
   ///
   /// Two times within a bracket's width, out and back between two looks, may go unseen.
   public static func disagreement(
-    between times: [Double], and brackets: [ClosedRange<Double>], until end: Double,
-    width: Double
+    between times: [Double], and brackets: [ClosedRange<Double>], until end: Double, width: Double
   ) -> String? {
     guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
       return "out of order: \(times)"
     }
-    for bracket in brackets
-    where times.count(where: { bracket.contains($0) }) % 2 == 0 {
+    for bracket in brackets where times.count(where: { bracket.contains($0) }) % 2 == 0 {
       return "none of \(times) in \(bracket)"
     }
-    let unseen = times.filter { time in
-      time < end && !brackets.contains { $0.contains(time) }
-    }
+    let unseen = times.filter { time in time < end && !brackets.contains { $0.contains(time) } }
     let areClose = stride(from: 1, to: unseen.count, by: 2).allSatisfy {
       unseen[$0] - unseen[$0 - 1] <= 2 * width
     }

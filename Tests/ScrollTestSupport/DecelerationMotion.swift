@@ -9,8 +9,7 @@ public struct DecelerationMotion: Hashable, Sendable {
 
   /// Offset and velocity `time` seconds after the start, in points and pt/s.
   public func state(at time: Double) -> MotionState {
-    time >= duration
-      ? MotionState(value: destination, velocity: 0) : curve.state(at: time)
+    time >= duration ? MotionState(value: destination, velocity: 0) : curve.state(at: time)
   }
 
   /// Where it ends if nothing stops it, in points.

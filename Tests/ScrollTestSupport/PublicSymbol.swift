@@ -4,10 +4,8 @@ internal import Foundation
 public struct PublicSymbol: Decodable, Sendable {
   /// The types that it lies in, and its own name with its labels: `Deceleration`, `value(at:)`.
   public let path: [String]
-
   /// How it is declared: `func value(at time: Double) -> Double`.
   public let declaration: String
-
   /// Whether its type has it from a protocol's extension.
   public let isInherited: Bool
 
@@ -17,8 +15,7 @@ public struct PublicSymbol: Decodable, Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let modules = try Toolchain.products.get().appending(path: "Modules").path()
-    let tables = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/CScrollTables/include").standardizedFileURL.path()
+    let tables = Toolchain.checkout.appending(path: "Sources/CScrollTables/include").path()
     let info = try Toolchain.run("/usr/bin/env", ["swiftc", "-print-target-info"])
     let target = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).target.triple
     _ = try Toolchain.run(

@@ -34,8 +34,7 @@ extension TestedCurve {
     _ motion: DecelerationMotion, law: ScrollDeceleration, start: MotionState, dimension: Double,
     transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
   ) -> TestedCurve {
-    let reach = abs(motion.destination - start.value)
-    let duration = motion.duration
+    let (reach, duration) = (abs(motion.destination - start.value), motion.duration)
     let natural = duration.isFinite ? 1 / max(duration, 1e-6) : 2
     var curve = TestedCurve(
       "\(law) from \(start.value) at \(start.velocity)", start: start, end: motion.destination,
@@ -47,9 +46,8 @@ extension TestedCurve {
     if duration.isFinite { curve.joints = [duration] }
     curve.margin = duration.isFinite ? duration / 50 : 0
     curve.resumed = { time in
-      let now = motion.state(at: time)
-      return running(
-        motion.resumed(at: time), law: law, start: now, dimension: dimension,
+      running(
+        motion.resumed(at: time), law: law, start: motion.state(at: time), dimension: dimension,
         transformed: transformed)
     }
     return curve
@@ -65,17 +63,14 @@ extension TestedCurve {
     _ motion: Curve, start: MotionState, joints: [Double], duration: Double,
     image: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
   ) -> TestedCurve {
-    let times = (0...400).map { duration * Double($0) / 400 }
-    let states = times.map(motion.state)
+    let states = (0...400).map { motion.state(at: duration * Double($0) / 400) }
     let size = states.map { abs($0.value) }.max() ?? 0
     let speed = states.map { abs($0.velocity) }.max() ?? 0
     var curve = TestedCurve(
       "\(motion)", start: start, end: motion.limit, size: max(size, 1), speed: max(speed, 1),
-      pace: 30 / duration, calm: 1 / duration,
-      value: { motion.state(at: $0).value }, velocity: { motion.state(at: $0).velocity },
-      state: motion.state, transformed: image)
-    curve.joints = joints + [duration]
-    curve.margin = duration / 40
+      pace: 30 / duration, calm: 1 / duration, value: { motion.state(at: $0).value },
+      velocity: { motion.state(at: $0).velocity }, state: motion.state, transformed: image)
+    (curve.joints, curve.margin) = (joints + [duration], duration / 40)
     return curve
   }
 }

@@ -4,8 +4,7 @@ extension TestedCurve {
   /// A flight planned from a state.
   package static func flight(_ flight: Flight, from state: FlightState) -> TestedCurve {
     let (range, law, tolerance) = (flight.range, flight.law, flight.law.stop)
-    let rates = law.rates
-    let reach = law.gain * abs(state.carriedVelocity) / law.decay
+    let (rates, reach) = (law.rates, law.gain * abs(state.carriedVelocity) / law.decay)
     var curve = TestedCurve(
       "flight from \(state.offset) at \(state.carriedVelocity) in \(range), \(law)",
       start: flight.restTime == 0
@@ -21,8 +20,7 @@ extension TestedCurve {
         return MotionState(value: state.offset, velocity: state.velocity)
       }
     ) { factor, shift in
-      let low = range.lowerBound * factor + shift
-      let high = range.upperBound * factor + shift
+      let (low, high) = (range.lowerBound * factor + shift, range.upperBound * factor + shift)
       var image = state
       image.offset = image.offset * factor + shift
       image.velocity *= factor
@@ -33,8 +31,7 @@ extension TestedCurve {
           from: image, in: min(low, high)...max(low, high), law: law,
           tolerance: StopRule(
             speed: tolerance.speed * abs(factor), distance: tolerance.distance * abs(factor),
-            edgeSpeed: tolerance.edgeSpeed * abs(factor))),
-        from: image)
+            edgeSpeed: tolerance.edgeSpeed * abs(factor))), from: image)
     }
     curve.joints = (0..<flight.segmentCount).map { flight.segment($0).end }.filter(\.isFinite)
     curve.resumed = { time in
@@ -68,11 +65,9 @@ extension ScrollLaw {
   /// How a release that moves is meant to begin.
   func start(of state: FlightState, in range: ClosedRange<Double>) -> MotionState {
     let edge = range.nearest(to: state.offset)
-    let beyond = state.offset - edge
-    let slope = gain * state.carriedVelocity
+    let (beyond, slope) = (state.offset - edge, gain * state.carriedVelocity)
     return switch self.edge.kind {
-    case .pull:
-      MotionState(value: edge + beyond, velocity: slope - self.edge.numbers.a * beyond)
+    case .pull: MotionState(value: edge + beyond, velocity: slope - self.edge.numbers.a * beyond)
     case .springs: MotionState(value: edge + beyond, velocity: slope)
     // Nothing bounces: what is beyond returns, whatever the finger's velocity.
     case .stop where beyond != 0:

@@ -5,8 +5,7 @@ extension TestedCurve {
   public static func deceleration(_ motion: Deceleration) -> TestedCurve {
     let reach = abs(motion.destination - motion.start)
     var curve = TestedCurve(
-      "\(motion)",
-      start: MotionState(value: motion.start, velocity: motion.gain * motion.velocity),
+      "\(motion)", start: MotionState(value: motion.start, velocity: motion.gain * motion.velocity),
       end: motion.destination, size: max(abs(motion.start), reach),
       speed: motion.gain * abs(motion.velocity), pace: motion.decay, calm: motion.decay,
       value: motion.value, velocity: motion.velocity, state: motion.state
@@ -38,10 +37,9 @@ extension TestedCurve {
       start: MotionState(value: target + (start - target), velocity: velocity),
       end: ratio > 0 ? target : nil,
       size: max(abs(start), abs(target), abs(start - target) + abs(velocity) / frequency),
-      speed: abs(velocity) + frequency * abs(start - target),
-      pace: frequency * max(1, 2 * ratio),
-      calm: ratio > 1 ? frequency / (2 * ratio) : ratio * frequency,
-      value: motion.value, velocity: motion.velocity, state: motion.state
+      speed: abs(velocity) + frequency * abs(start - target), pace: frequency * max(1, 2 * ratio),
+      calm: ratio > 1 ? frequency / (2 * ratio) : ratio * frequency, value: motion.value,
+      velocity: motion.velocity, state: motion.state
     ) { factor, shift in
       .spring(
         spring, from: start * factor + shift, to: target * factor + shift,
@@ -64,11 +62,10 @@ extension TestedCurve {
     let slope = law.gain * carriedVelocity - pull * displacement
     var curve = TestedCurve(
       "bounce at \(edge) from \(start) carrying \(carriedVelocity)",
-      start: MotionState(value: edge + displacement, velocity: slope),
-      end: edge, size: max(abs(start), abs(edge), abs(displacement) + abs(slope) / pull),
-      speed: abs(slope) + pull * abs(displacement) + abs(carriedVelocity),
-      pace: pull + law.decay, calm: pull,
-      value: bounce.value, velocity: bounce.velocity, state: bounce.motion.state
+      start: MotionState(value: edge + displacement, velocity: slope), end: edge,
+      size: max(abs(start), abs(edge), abs(displacement) + abs(slope) / pull),
+      speed: abs(slope) + pull * abs(displacement) + abs(carriedVelocity), pace: pull + law.decay,
+      calm: pull, value: bounce.value, velocity: bounce.velocity, state: bounce.motion.state
     ) { factor, shift in
       .bounce(
         from: start * factor + shift, edge: edge * factor + shift,
@@ -88,12 +85,10 @@ extension TestedCurve {
   public static func eased(_ motion: EasedMotion, velocity: Double) -> TestedCurve {
     let way = abs(motion.target - motion.start)
     var curve = TestedCurve(
-      "\(motion)", start: MotionState(value: motion.start, velocity: velocity),
-      end: motion.target,
+      "\(motion)", start: MotionState(value: motion.start, velocity: velocity), end: motion.target,
       size: max(abs(motion.start), abs(motion.target), abs(velocity) * motion.duration),
-      speed: 3 * way / motion.duration + abs(velocity),
-      pace: 20 / motion.duration, calm: 1 / motion.duration,
-      value: motion.value, velocity: motion.velocity, state: motion.state
+      speed: 3 * way / motion.duration + abs(velocity), pace: 20 / motion.duration,
+      calm: 1 / motion.duration, value: motion.value, velocity: motion.velocity, state: motion.state
     ) { factor, shift in
       .eased(
         EasedMotion(

@@ -7,45 +7,32 @@ public import ScrollPhysics
 public struct TestedCurve: Sendable, CustomStringConvertible {
   /// What it is, for the report of a failure.
   public let description: String
-
   /// Where and how fast it is meant to start.
   public var start: MotionState
-
   /// Where it tends to, in points; nil for a motion that never ends.
   public var end: Double?
-
   /// The largest length in it, offsets included, in points.
   public var size: Double
-
   /// The largest speed in it, in pt/s.
   public var speed: Double
-
   /// The fastest rate in it, in 1/s: it is smooth on the scale of 1/pace.
   public var pace: Double
-
   /// The slowest rate in it, in 1/s: it is over after many times `1/calm`.
   ///
   /// 0 if it never is.
   public var calm: Double
-
   /// Times at which the slope may jump, in seconds.
   public var joints: [Double] = []
-
   /// How near to its start and its joints the slope is not looked at, in seconds.
   public var margin = 0.0
-
   /// Position at a time.
   public var value: @Sendable (Double) -> Double
-
   /// Velocity at a time.
   public var velocity: @Sendable (Double) -> Double
-
   /// Both at a time.
   public var state: @Sendable (Double) -> MotionState
-
   /// The rest of the motion, begun again from its state at a time; nil where the law forgets its past.
   public var resumed: (@Sendable (Double) -> TestedCurve)?
-
   /// The motion with every offset multiplied by a factor, and then moved.
   public var transformed: @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
 
@@ -54,8 +41,7 @@ public struct TestedCurve: Sendable, CustomStringConvertible {
   /// `joints`, `margin` and `resumed` are set afterwards where they apply.
   public init(
     _ description: String, start: MotionState, end: Double?, size: Double, speed: Double,
-    pace: Double, calm: Double,
-    value: @escaping @Sendable (Double) -> Double,
+    pace: Double, calm: Double, value: @escaping @Sendable (Double) -> Double,
     velocity: @escaping @Sendable (Double) -> Double,
     state: @escaping @Sendable (Double) -> MotionState,
     transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve

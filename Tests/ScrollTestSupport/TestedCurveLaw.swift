@@ -21,8 +21,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
 
   /// How the curves break this law: one line each, none if they obey.
   public func violations(in curves: [TestedCurve]) -> [String] {
-    curves.flatMap { curve in
-      violations(of: curve).prefix(3).map { "\(rawValue): \(curve): \($0)" }
+    curves.flatMap { curve in violations(of: curve).prefix(3).map { "\(rawValue): \(curve): \($0)" }
     }
   }
 
@@ -67,8 +66,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
   /// Against a five-point difference, whose own error is of fourth order.
   private static func slope(_ curve: TestedCurve, _ worst: inout Double) -> [String] {
     let step = 2e-3 / curve.pace
-    let margin = max(curve.margin, 2.5 * step)
-    let rounding = 1e3 * .ulpOfOne * curve.pace
+    let (margin, rounding) = (max(curve.margin, 2.5 * step), 1e3 * .ulpOfOne * curve.pace)
     return curve.times.compactMap { time in
       let allowed = 1e-11 * curve.speed + rounding * (2 * curve.size + time * curve.speed)
       // A time so late that a step vanishes in it tells nothing.
@@ -78,8 +76,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       let near = curve.value(time + step) - curve.value(time - step)
       let far = curve.value(time + 2 * step) - curve.value(time - 2 * step)
       let difference = (8 * near - far) / (12 * step)
-      let error = abs(difference - curve.velocity(time))
-      return isWithin(error, allowed, &worst)
+      return isWithin(abs(difference - curve.velocity(time)), allowed, &worst)
         ? nil : "at \(time) \(curve.velocity(time)), difference \(difference)"
     }
   }

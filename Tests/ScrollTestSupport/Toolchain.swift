@@ -8,6 +8,10 @@ public enum Toolchain {
     public let description: String
   }
 
+  /// The folder of the package.
+  public static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// Where this build is: the test bundle stands in it.
   public static let products = Result {
     let bundle = "overscrollPackageTests.xctest"
@@ -22,10 +26,8 @@ public enum Toolchain {
   /// What a program writes; it must end without an error.
   public static func run(_ path: String, _ arguments: [String] = []) throws -> String {
     let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = arguments.isEmpty ? nil : pipe
+    (process.executableURL, process.arguments) = (URL(filePath: path), arguments)
+    (process.standardOutput, process.standardError) = (pipe, arguments.isEmpty ? nil : pipe)
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

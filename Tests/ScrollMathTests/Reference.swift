@@ -12,8 +12,7 @@ struct ReferenceValue {
 
   /// What a computed value is off by, in ulp of the true value.
   func error(of computed: Double) -> Double {
-    let ulp = max(nearest.ulp, Double.leastNonzeroMagnitude)
-    return abs((computed - nearest) / ulp - rest)
+    abs((computed - nearest) / max(nearest.ulp, Double.leastNonzeroMagnitude) - rest)
   }
 
   /// All values: a line with a function's name, and below it lines of its values.

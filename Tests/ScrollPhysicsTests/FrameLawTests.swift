@@ -46,15 +46,13 @@ import Testing
   {
     // 10 pt before the edge at 3 pt/ms: about 3.4 of 16.7 ms inside, the rest outside.
     let (inside, interval) = (FrameLaw.State(offset: 1990, velocity: 3000), 1.0 / 60)
-    let free = FrameLaw().step(inside, by: interval, in: 0...9000)
-    let share = 10 / (free.offset - 1990)
+    let share = 10 / (FrameLaw().step(inside, by: interval, in: 0...9000).offset - 1990)
     let atEdge = FrameLaw().step(inside, by: share * interval, in: 0...9000)
     let beyond = FrameLaw.State(offset: 2000 + 1e-12, velocity: atEdge.velocity)
     let rest = FrameLaw().step(beyond, by: (1 - share) * interval, in: Self.range)
     let whole = FrameLaw().step(inside, by: interval, in: Self.range)
     // The first part overshoots the edge by what a straight line differs from the curve.
-    #expect(abs(whole.offset - rest.offset) < 0.5)
-    #expect(abs(whole.velocity - rest.velocity) < 1e-9)
+    #expect(abs(whole.offset - rest.offset) < 0.5 && abs(whole.velocity - rest.velocity) < 1e-9)
   }
 
   @Test func `short frames and slow rates keep their digits`() {
@@ -83,8 +81,7 @@ import Testing
         states[0] = FrameLaw().step(states[0], by: interval, in: release.range)
         states[1] = FrameLaw().step(states[1], by: interval, in: -high ... -low)
         moved = FrameLaw().step(moved, by: interval, in: low + 512...high + 512)
-        #expect(states[1].offset == -states[0].offset)
-        #expect(states[1].velocity == -states[0].velocity)
+        #expect(states[1].offset == -states[0].offset && states[1].velocity == -states[0].velocity)
         #expect(abs(moved.offset - 512 - states[0].offset) < 1e-9)
       }
     }

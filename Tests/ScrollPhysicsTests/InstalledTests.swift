@@ -24,8 +24,7 @@ import Testing
 
   @Test func `a copy of a curve moves as the curve does, also after others were made`() {
     let bounce = Bounce(from: 3, edge: 0, carriedVelocity: 900, law: .continuous()).motion.curve
-    var copies: [Curve] = []
-    for _ in 0..<100 { copies.append(bounce) }
+    var copies = [Curve](repeating: bounce, count: 100)
     for copy in copies { #expect(copy.state(at: 0.1) == bounce.state(at: 0.1)) }
     copies[0].shift(by: 5)
     #expect(copies[0].value(at: 0.1) - bounce.value(at: 0.1) == 5)

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import ScrollFeels
 import Testing
 
@@ -11,17 +10,14 @@ import Testing
   ]
 
   @Test(arguments: flicks)
-  func `reported targets`(speed: Double, target: Double, residual: Double) {
-    let distance = Projection.uiKitTarget.distance(velocity: speed * 1000)
-    #expect(abs(distance - target - residual) < 0.006)
-  }
-
-  @Test(arguments: flicks)
-  func `the other projections are within six points of the reported targets`(
+  func `reported targets, and the other projections within six points of them`(
     speed: Double, target: Double, residual: Double
   ) {
-    #expect(abs(Projection.integral.distance(velocity: speed * 1000) - target) < 6)
-    #expect(abs(Projection.perMillisecondSum.distance(velocity: speed * 1000) - target) < 6)
+    func miss(_ projection: Projection) -> Double {
+      projection.distance(velocity: speed * 1000) - target
+    }
+    #expect(abs(miss(.uiKitTarget) - residual) < 0.006)
+    #expect(abs(miss(.integral)) < 6 && abs(miss(.perMillisecondSum)) < 6)
   }
 
   /// Speed at the edge in pt/s, largest distance in points, duration in seconds, as observed.
@@ -36,8 +32,7 @@ import Testing
     let flight = Flight(from: 0, velocity: speed, in: -1000...0, law: law)
     let peak = try #require(flight.peak)
     // The table gives half points, seen at frames: 0.8 pt and a frame and a half.
-    #expect(abs(peak.value - distance) < 0.8)
-    #expect(abs(flight.restTime - duration) < 1.5 / 60)
+    #expect(abs(peak.value - distance) < 0.8 && abs(flight.restTime - duration) < 1.5 / 60)
   }
 
   /// How far the finger went and how far the content followed, in points, with d = 812.
@@ -49,15 +44,10 @@ import Testing
   @Test func `the numbers of the law at display rates`() throws {
     let slow = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
     let fast = ScrollLaw.uiKit(frameInterval: 1.0 / 120)
-    guard let p60 = slow.edge.pull, let p120 = fast.edge.pull else {
-      Issue.record("not a pull")
-      return
-    }
-    #expect(abs(p60 - 9.9967) < 5e-5)
-    #expect(abs(p60 + slow.decay - 11.998) < 5e-4)
+    let (p60, p120) = (try #require(slow.edge.pull), try #require(fast.edge.pull))
+    #expect(abs(p60 - 9.9967) < 5e-5 && abs(p60 + slow.decay - 11.998) < 5e-4)
     #expect(abs(p60 * (p60 + slow.decay) - 119.94) < 5e-3)
-    #expect(abs(p120 - 10.0375) < 5e-5)
-    #expect(abs(p120 + fast.decay - 12.039) < 5e-4)
+    #expect(abs(p120 - 10.0375) < 5e-5 && abs(p120 + fast.decay - 12.039) < 5e-4)
     let instant = ScrollLaw.uiKit(frameInterval: 1e-7)
     #expect(abs(instant.gain - 0.999) < 1e-6)
     #expect(abs(instant.decay - DecelerationRate.normal.decayConstant) < 1e-9)

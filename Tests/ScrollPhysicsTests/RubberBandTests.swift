@@ -54,8 +54,7 @@ import Testing
   @Test func `it pulls alike both ways`() {
     for band in Self.bands {
       for pull in Self.pulls {
-        #expect(band.stretch(-pull) == -band.stretch(pull))
-        #expect(band.slope(-pull) == band.slope(pull))
+        #expect(band.stretch(-pull) == -band.stretch(pull) && band.slope(-pull) == band.slope(pull))
         let stretch = 0.4 * band.dimension
         #expect(band.distance(stretch: -stretch) == band.distance(stretch: stretch).map { -$0 })
       }
@@ -66,40 +65,29 @@ import Testing
     for band in Self.bands {
       #expect(band.distance(stretch: band.dimension) == nil)
       #expect(band.distance(stretch: -2 * band.dimension) == nil)
-      #expect(band.distance(stretch: .infinity) == nil)
-      #expect(band.distance(stretch: 0) == 0)
+      #expect(band.distance(stretch: .infinity) == nil && band.distance(stretch: 0) == 0)
     }
     #expect(
       RubberBand(coefficient: .leastNonzeroMagnitude, dimension: 844).distance(stretch: 100) == nil)
   }
 
-  @Test func `without a dimension it is a hard stop`() {
-    let wall = RubberBand(dimension: 0)
-    #expect(wall.clamp(-30, to: 0...100) == 0)
-    #expect(wall.clamp(130, to: 0...100) == 100)
-    #expect(wall.slope(5) == 0)
-    #expect(wall.distance(stretch: 0) == 0)
+  @Test(arguments: [RubberBand(dimension: 0), RubberBand(coefficient: 0, dimension: 812)])
+  func `without a dimension or a coefficient it is a hard stop`(wall: RubberBand) {
+    #expect(wall.clamp(-30, to: 0...100) == 0 && wall.clamp(130, to: 0...100) == 100)
+    #expect(wall.slope(5) == 0 && wall.distance(stretch: 0) == 0)
     #expect(wall.distance(stretch: 1) == nil)
-  }
-
-  @Test func `without a coefficient nothing gives`() {
-    let stiff = RubberBand(coefficient: 0, dimension: 812)
-    #expect(stiff.clamp(-30, to: 0...100) == 0)
-    #expect(stiff.distance(stretch: 1) == nil)
   }
 
   @Test func `inside the limits nothing changes, at them nothing jumps, and back`() throws {
     let band = RubberBand(dimension: 390)
     for range in [0...1000.0, -64...3000, 5...5] {
       for value in [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound] {
-        #expect(band.clamp(value, to: range) == value)
-        #expect(band.unclamp(value, from: range) == value)
+        #expect(band.clamp(value, to: range) == value && band.unclamp(value, from: range) == value)
       }
       for beyond in [1e-9, 0.5, 100, 4000] {
         for raw in [range.lowerBound - beyond, range.upperBound + beyond] {
           let shown = band.clamp(raw, to: range)
-          let back = try #require(band.unclamp(shown, from: range))
-          #expect(abs(back - raw) < 1e-10)
+          #expect(abs(try #require(band.unclamp(shown, from: range)) - raw) < 1e-10)
           #expect(abs(shown - range.nearest(to: raw)) <= 0.55 * beyond + 1e-12)
         }
       }

@@ -30,7 +30,6 @@ enum SpringCases {
 }
 
 @Suite struct SpringMotionTests {
-
   @Test(arguments: [1e-6, 1e-8, 1e-10, 1e-13])
   func `the three kinds agree where they meet`(gap: Double) {
     for start in SpringCases.starts {
@@ -82,8 +81,7 @@ enum SpringCases {
   }
 
   @Test func `an undamped spring keeps its energy for a day`() {
-    let spring = DampedSpring(stiffness: 100, dampingRatio: 0)
-    let motion = SpringMotion(spring, from: 3, velocity: 40)
+    let motion = SpringMotion(DampedSpring(stiffness: 100, dampingRatio: 0), from: 3, velocity: 40)
     for time in [0.0, 1, 1000, 86_400] {
       let state = motion.state(at: time)
       let energy = 100 * state.value * state.value + state.velocity * state.velocity

@@ -29,13 +29,12 @@ private struct Color: LinearValue, Equatable {
         let weights = SpringWeights(spring, at: time)
         let value = weights.value(from: start, to: target, velocity: velocity)
         let slope = weights.velocity(from: start, to: target, velocity: velocity)
-        for channel in [\Color.red, \.green, \.blue] {
-          let motion = SpringMotion(
-            spring, from: start[keyPath: channel], to: target[keyPath: channel],
-            velocity: velocity[keyPath: channel]
-          ).state(at: time)
-          #expect(abs(value[keyPath: channel] - motion.value) < 2e-14)
-          #expect(abs(slope[keyPath: channel] - motion.velocity) < 5e-13)
+        for part in [\Color.red, \.green, \.blue] {
+          let (from, to) = (start[keyPath: part], target[keyPath: part])
+          let motion = SpringMotion(spring, from: from, to: to, velocity: velocity[keyPath: part])
+            .state(at: time)
+          #expect(abs(value[keyPath: part] - motion.value) < 2e-14)
+          #expect(abs(slope[keyPath: part] - motion.velocity) < 5e-13)
         }
       }
     }

@@ -10,9 +10,8 @@ import Testing
     for band in Self.bands {
       for factor in [1e-3, 0.1, 0.5, 0.99, 1, 1.01, 2, 10, 1e3] {
         for scale in [band.minimum * factor, band.maximum * factor] {
-          let shown = band.clamp(scale)
-          let back = try #require(band.unclamp(shown))
-          #expect(abs(back / scale - 1) < 8 * .ulpOfOne * (factor + 1 / factor))
+          let (back, error) = (band.unclamp(band.clamp(scale)), .ulpOfOne * (factor + 1 / factor))
+          #expect(abs(try #require(back) / scale - 1) < 8 * error)
         }
       }
     }
@@ -25,8 +24,7 @@ import Testing
       let shown = (low + high).sorted().map(band.clamp)
       #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 })
       #expect(shown.allSatisfy { $0 > band.minimum / 2 && $0 < band.maximum * 2 })
-      #expect(band.unclamp(band.maximum * 2) == nil)
-      #expect(band.unclamp(band.minimum / 2) == nil)
+      #expect(band.unclamp(band.maximum * 2) == nil && band.unclamp(band.minimum / 2) == nil)
       #expect(abs(band.clamp(1e300) / band.maximum - 2) < 1e-15)
       #expect(abs(band.clamp(1e-300) / band.minimum - 0.5) < 1e-15)
     }

@@ -1,4 +1,3 @@
-import ScrollPhysics
 @_spi(Formulas) import ScrollFeels
 import Testing
 
@@ -18,8 +17,7 @@ import Testing
   }
 
   private static func cubic(_ s: Float, _ first: Float, _ second: Float) -> Float {
-    let weight = 3 * s * (1 - s)
-    let tension = (1 - s) * first + s * second
+    let (weight, tension) = (3 * s * (1 - s), (1 - s) * first + s * second)
     return weight * tension + s * s * s
   }
 
@@ -34,7 +32,6 @@ import Testing
       let t = Self.search(goal, from: &y) { Self.cubic($0, 0.5, 1) }
       #expect(AndroidSpline.time(index) == Self.cubic(t, first, second), "time \(index)")
     }
-    #expect(AndroidSpline.position(100) == 1)
-    #expect(AndroidSpline.time(100) == 1)
+    #expect(AndroidSpline.position(100) == 1 && AndroidSpline.time(100) == 1)
   }
 }

@@ -71,15 +71,14 @@ import Testing
   static let scaling = [
     parabola(at: 1000, velocity: 900, limit: 1000), parabola(at: 0, velocity: -3000, limit: 300),
     parabola(from: 540, velocity: 2000, limit: 2000),
-    parabola(from: 540, velocity: 2000, limit: 90),
-    parabola(from: 460.5, velocity: -10, limit: 900), smooth(from: 600, to: 500),
-    smooth(from: -7.25, to: 0),
+    parabola(from: 540, velocity: 2000, limit: 90), smooth(from: 600, to: 500),
+    parabola(from: 460.5, velocity: -10, limit: 900), smooth(from: -7.25, to: 0),
   ]
   /// Their distances are the vendor's constants, so they do not scale.
   static let fixed = [
     bezier(from: 30, velocity: 2500), bezier(from: -9, velocity: -3000),
-    bezier(from: 19, velocity: 0),
-    bezier(from: 0, velocity: 4000), flickable(from: 0, velocity: 1800),
+    bezier(from: 19, velocity: 0), bezier(from: 0, velocity: 4000),
+    flickable(from: 0, velocity: 1800),
     flickable(from: 20, velocity: 900), flickable(from: -30, velocity: -4000),
   ]
 
@@ -100,8 +99,7 @@ import Testing
       for share in [0.02, 0.1, 0.35, 0.6, 0.9] {
         let place = curve.value(at: share * duration)
         let first = try #require(curve.nextTime(at: place, after: 0, within: duration))
-        #expect(first <= share * duration + 1e-9)
-        #expect(abs(curve.value(at: first) - place) < 1e-6)
+        #expect(first <= share * duration + 1e-9 && abs(curve.value(at: first) - place) < 1e-6)
         // Nowhere before: looked at 200 times, on the side where it began.
         let side = curve.value(at: 0) - place
         for step in 0..<200 {
@@ -121,8 +119,7 @@ import Testing
 
   @Test func `without space a parabola stops on the edge`() {
     let motion = ParabolicBounce(at: 1000, velocity: 3000, limit: 0)
-    #expect(motion.restTime == 0)
-    #expect(motion.state(at: 0) == MotionState(value: 1000, velocity: 0))
+    #expect(motion.restTime == 0 && motion.state(at: 0) == MotionState(value: 1000, velocity: 0))
   }
 
   @Test func `a spring is near and slow from its time on`() throws {

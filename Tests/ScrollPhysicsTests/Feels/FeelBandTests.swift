@@ -1,4 +1,3 @@
-import ScrollPhysics
 @_spi(Formulas) import ScrollFeels
 import Testing
 
@@ -22,8 +21,7 @@ import Testing
     #expect(band.stretch(0, dimension: 800) == 0)
   }
 
-  @Test(arguments: bands)
-  func `the slope is the derivative`(band: ScrollBand) {
+  @Test(arguments: bands) func `the slope is the derivative`(band: ScrollBand) {
     for distance in [0.3, 5, 57, 90, 400, 3000] {
       let step = 1e-4 * distance
       let difference =
@@ -44,19 +42,19 @@ import Testing
   }
 
   @Test func `bounded bands have no distance at their limit`() {
-    #expect(ScrollBand.fading(16).distance(stretch: 800, dimension: 800) == nil)
-    #expect(ScrollBand.tanh(share: 0.1, steepness: 2).distance(stretch: 80, dimension: 800) == nil)
-    #expect(
-      ScrollBand.linear(LinearBand(divisor: 1, limit: 100))
-        .distance(stretch: 100, dimension: 800) == nil)
-    #expect(ScrollBand.stop.distance(stretch: 1, dimension: 800) == nil)
+    let limits: [(band: ScrollBand, limit: Double)] = [
+      (.fading(16), 800), (.tanh(share: 0.1, steepness: 2), 80),
+      (.linear(LinearBand(divisor: 1, limit: 100)), 100), (.stop, 1),
+    ]
+    for (band, limit) in limits {
+      #expect(band.distance(stretch: limit, dimension: 800) == nil, "\(band)")
+    }
     #expect(ScrollBand.stop.distance(stretch: 0, dimension: 800) == 0)
   }
 
   @Test func `without a viewport there is no space`() {
     for band in [ScrollBand.uiKit, .tanh(share: 0.1, steepness: 2), .fading(16)] {
-      #expect(band.stretch(50, dimension: 0) == 0)
-      #expect(band.slope(50, dimension: 0) == 0)
+      #expect(band.stretch(50, dimension: 0) == 0 && band.slope(50, dimension: 0) == 0)
     }
   }
 
@@ -67,7 +65,6 @@ import Testing
     let none = FadingBand(divisor: 1e-3, dimension: .leastNonzeroMagnitude)
     #expect(none.stretch(0) == 0 && none.slope(1) == 0)
     let band = FadingBand(dimension: 800)
-    #expect(abs(stretch - band.stretch(900)) < 1e-4)
-    #expect(band.distance(stretch: 0)?.sign == .plus)
+    #expect(abs(stretch - band.stretch(900)) < 1e-4 && band.distance(stretch: 0)?.sign == .plus)
   }
 }

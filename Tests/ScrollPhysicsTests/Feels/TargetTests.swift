@@ -6,13 +6,11 @@ import Testing
     func landing(_ offset: Double, _ velocity: Double) -> FlutterTargets.Landing {
       FlutterTargets.landing(from: offset, velocity: velocity, extent: 50, in: 0...2000)
     }
-    #expect(landing(500, 3000) == .friction(item: 40))
-    #expect(landing(130, -200) == .friction(item: 1))
+    #expect(landing(500, 3000) == .friction(item: 40) && landing(130, -200) == .friction(item: 1))
     #expect(landing(130, 5) == .spring(item: 3))
     #expect(landing(150, 5) == .none && landing(150.9, -19) == .none)
     #expect(landing(151, 5) == .spring(item: 3) && landing(150, 20) == .spring(item: 3))
-    #expect(landing(1990, 900) == .freely)
-    #expect(landing(0, -900) == .freely)
+    #expect(landing(1990, 900) == .freely && landing(0, -900) == .freely)
     #expect(landing(2040, 10) == .freely)
   }
 
@@ -28,14 +26,12 @@ import Testing
   }
 
   @Test func `a slow swipe goes to the nearest point, a fast one never back to its start`() {
-    #expect(swipe(0.2, from: 1, at: 1.4) == 1)
-    #expect(swipe(0.5, from: 1, at: 1.1) == 2)
+    #expect(swipe(0.2, from: 1, at: 1.4) == 1 && swipe(0.5, from: 1, at: 1.1) == 2)
     #expect(swipe(-0.5, from: 1, at: 0.9) == 0)
   }
 
   @Test func `only a long swipe passes its neighbours`() {
-    #expect(swipe(5, from: 0, at: 0.2) == 1)
-    #expect(swipe(5, from: 0, at: 0.2, long: true) == 4)
+    #expect(swipe(5, from: 0, at: 0.2) == 1 && swipe(5, from: 0, at: 0.2, long: true) == 4)
   }
 
   @Test func `the projection is smooth where its parabola begins`() {

@@ -1,4 +1,3 @@
-import ScrollPhysics
 @_spi(Formulas) import ScrollFeels
 import ScrollTestSupport
 
@@ -27,7 +26,7 @@ enum RandomMotion: String, CaseIterable, Sendable {
     let size = within(0...1)
     let velocity = (Bool.random(using: &dice) ? 1 : -1) * 30_000 * size * size * size
     let rates: [DecelerationRate] = [.normal, .fast, DecelerationRate(within(0.9...0.9995))]
-    let rate = rates.randomElement(using: &dice) ?? .normal
+    let rate = dice.pick(rates)
     switch self {
     case .spring:
       return .spring(spring(), from: start, to: within(-5_000...5_000), velocity: velocity)
@@ -54,12 +53,10 @@ enum RandomMotion: String, CaseIterable, Sendable {
       let range = low...(low + max(0, within(-500...6_000)))
       let offset = within(range.lowerBound - 300...range.upperBound + 300)
       let flight = Flight(
-        from: offset, velocity: velocity, in: range,
-        law: laws.randomElement(using: &dice) ?? .continuous(),
+        from: offset, velocity: velocity, in: range, law: dice.pick(laws),
         tolerance: Bool.random(using: &dice) ? .uiKit : .never)
       return .flight(
-        flight,
-        from: FlightState(offset: offset, carriedVelocity: velocity, phase: .released))
+        flight, from: FlightState(offset: offset, carriedVelocity: velocity, phase: .released))
     case .platformDeceleration:
       let laws: [ScrollDeceleration] = [
         .drag(decay: within(0.5...6), drag: within(5...300)), .constant(within(200...4_000)),
@@ -67,8 +64,7 @@ enum RandomMotion: String, CaseIterable, Sendable {
         .friction(decay: within(0.5...4), deceleration: within(50...2_000)),
         .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: false),
       ]
-      return .deceleration(
-        laws.randomElement(using: &dice) ?? .constant(1_500), from: start, velocity: velocity)
+      return .deceleration(dice.pick(laws), from: start, velocity: velocity)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 import ScrollTestSupport
 import Testing
@@ -10,10 +9,8 @@ import Testing
 @Suite struct RandomMotionTests {
   @Test(arguments: RandomMotion.allCases)
   func `random motions obey their laws`(kind: RandomMotion) {
-    let environment = ProcessInfo.processInfo.environment
-    let cases = environment["OVERSCROLL_CASES"].flatMap(Int.init) ?? 2_000
-    let first = environment["OVERSCROLL_SEED"].flatMap(Int.init) ?? 1
-    let laws = kind.laws
+    let cases = environment("OVERSCROLL_CASES") ?? 2_000
+    let (first, laws) = (environment("OVERSCROLL_SEED") ?? 1, kind.laws)
     var worst = [Double](repeating: 0, count: laws.count)
     let count = (cases + laws.count - 1) / laws.count
     for seed in first..<first + count {
@@ -27,7 +24,7 @@ import Testing
         }
       }
     }
-    guard environment["OVERSCROLL_CASES"] != nil else { return }
+    guard environment("OVERSCROLL_CASES") != nil else { return }
     let shares = zip(laws, worst).filter { $1 > 0 }.map { law, share in
       "\(law) \((share * 1000).rounded() / 1000)"
     }

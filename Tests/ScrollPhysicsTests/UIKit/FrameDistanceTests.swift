@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Formulas) import ScrollPhysics
+import ScrollTestSupport
 import Testing
 
 /// How far the closed forms are from UIKit's frames at most: the table of the guide *How close to iOS*.
@@ -106,9 +107,7 @@ import Testing
       let cells = [60.0, 80, 120].map { String(format: "%.2f", distance($0)) }
       return "| \(name) | \(cells.joined(separator: " | ")) |"
     }
-    let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Docs/Guides/HowCloseToIOS.md")
+    let guide = Toolchain.checkout.appending(path: "Docs/Guides/HowCloseToIOS.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     let expected = table.joined(separator: "\n")
     #expect(text.contains(expected), "\(expected)")

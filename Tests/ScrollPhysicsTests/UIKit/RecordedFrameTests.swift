@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Formulas) import ScrollFitting
 import ScrollPhysics
+import ScrollTestSupport
 import Testing
 
 /// UIScrollView's law next to recordings of devices: five of motion, one of a trackpad's band.
 ///
 /// They lie next to a checkout, in ../shared/recordings; without them the suite says so and is skipped.
 @Suite(
-  .enabled(
-    if: Recorded.isThere, "needs the recordings of UIScrollView in ../shared/recordings"))
+  .enabled(if: Recorded.isThere, "needs the recordings of UIScrollView in ../shared/recordings"))
 struct RecordedFrameTests {
   /// A flick of iOS 26 from 93.67 pt, the first frames at 80 Hz, then at 120.
   private static let flick = FrameLaw.State(
@@ -28,8 +28,7 @@ struct RecordedFrameTests {
     for (index, row) in rows.enumerated() {
       let before = index == 0 ? state.offset : rows[index - 1][1]
       let from = FrameLaw.State(offset: before, velocity: state.velocity)
-      let next = law.step(from, by: row[2] / 1_000, in: -1e9...1e9)
-      step = max(step, abs(next.offset - row[1]))
+      step = max(step, abs(law.step(from, by: row[2] / 1_000, in: -1e9...1e9).offset - row[1]))
       state = law.step(state, by: row[2] / 1_000, in: -1e9...1e9)
       all = max(all, abs(state.offset - row[1]))
     }
@@ -40,10 +39,9 @@ struct RecordedFrameTests {
 
   @Test func `every frame of a trackpad's return comes out of the frame law`() throws {
     let rows = try Recorded.rows("trackpad-return")
-    let law = FrameLaw()
     var (state, largest) = (Self.pull, 0.0)
     for row in rows {
-      state = law.step(state, by: 1.0 / 60, in: 0...Self.edge)
+      state = FrameLaw().step(state, by: 1.0 / 60, in: 0...Self.edge)
       largest = max(largest, abs(state.offset - row[1]))
     }
     #expect(rows.count == 38 && largest < 4.7e-7)
@@ -136,9 +134,8 @@ extension ScrollLaw {
 
 /// Files of recordings.
 private enum Recorded {
-  static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/recordings")
+  static let folder = Toolchain.checkout.deletingLastPathComponent()
+    .appending(path: "shared/recordings")
 
   static var isThere: Bool {
     FileManager.default.fileExists(

@@ -19,8 +19,7 @@ import Testing
   func `a speed that is none is the default`(speed: Double) {
     var configuration = PanConfiguration(minimumFlingSpeed: speed, maximumFlingSpeed: speed)
     #expect(configuration == PanConfiguration())
-    configuration.minimumFlingSpeed = 3
-    configuration.maximumFlingSpeed = 4
+    (configuration.minimumFlingSpeed, configuration.maximumFlingSpeed) = (3, 4)
     #expect(configuration == PanConfiguration(minimumFlingSpeed: 3, maximumFlingSpeed: 4))
     var touch = Fingers()
     touch.configuration = configuration

@@ -13,12 +13,11 @@ import Testing
       var fingers = Fingers(
         PanConfiguration(
           minimumFlingSpeed: 100, maximumFlingSpeed: 900,
-          estimator: VelocityEstimator.allCases.randomElement(using: &generator) ?? .uiKit),
+          estimator: generator.pick(VelocityEstimator.allCases)),
         axes: .allCases.randomElement(using: &generator) ?? .both,
         directionalLock: Bool.random(using: &generator) ? DirectionalLock() : nil)
       for input in TouchInput.stream(count: 40, &generator) {
-        let before = fingers
-        let touched = fingers.take(input)
+        let (before, touched) = (fingers, fingers.take(input))
         found[touched, default: 0] += 1
         let isCounted = fingers.diagnostics.ignoredEvents > before.diagnostics.ignoredEvents
         switch touched {
@@ -64,20 +63,16 @@ import Testing
     #expect(touch.move(1, to: Vector2(.nan, 0), time: 2) == .nothing)
     #expect(touch.down(1, at: Vector2(0, 2e9), time: 2) == .nothing)
     var expected = InputDiagnostics()
-    expected.extraPointer = 1
-    expected.unknownPointer = 1
-    expected.reversedTime = 1
-    expected.nonFinite = 2
-    #expect(touch.diagnostics == expected)
-    #expect(touch.time == 1)
+    (expected.extraPointer, expected.unknownPointer) = (1, 1)
+    (expected.reversedTime, expected.nonFinite) = (1, 2)
+    #expect(touch.diagnostics == expected && touch.time == 1)
   }
 
   @Test func `taking all fingers away forgets a first tap, even without fingers`() {
     var touch = Fingers(touching: .zero)
     _ = touch.up(1, time: 0.1)
     #expect(touch.tap.isTap)
-    #expect(touch.cancelAll(time: 0.1) == .nothing)
-    #expect(!touch.tap.isTap)
+    #expect(touch.cancelAll(time: 0.1) == .nothing && !touch.tap.isTap)
     _ = touch.down(1, at: .zero, time: 0.2, isCatching: false)
     _ = touch.up(1, time: 0.3)
     #expect(touch.tap.isTap && !touch.tap.isDouble)
@@ -90,20 +85,16 @@ import Testing
     #expect("\(VelocityEstimator.uiKit) \(VelocityEstimator.adwaita)" == "uiKit adwaita")
   }
 
-  // MARK: - A host's clock that is set
-
   @Test(arguments: [1e-3, -1, 12_345.678_9, 1.7e9])
   func `a clock that is set leaves velocities as they are, to the bit`(difference: Double) {
     var generator = SeededGenerator(99)
     for _ in 0..<200 {
-      var touch = Fingers()
-      var now = Double.random(in: 2...100, using: &generator)
+      var (touch, now) = (Fingers(), generator.within(2...100))
       _ = touch.down(1, at: .zero, time: now, isCatching: true)
       _ = touch.down(2, at: Vector2(50, 0), time: now, isCatching: true)
       for _ in 0..<9 {
-        now += Double.random(in: 0.004...0.02, using: &generator)
-        let to = Vector2(Double.random(in: 60...900, using: &generator), 30)
-        touch.move(2, to: to, time: now)
+        now += generator.within(0.004...0.02)
+        touch.move(2, to: Vector2(generator.within(60...900), 30), time: now)
       }
       var set = touch
       set.shiftTime(by: difference, to: .infinity)
@@ -113,8 +104,7 @@ import Testing
       _ = (touch.up(1, time: now), set.up(1, time: now + difference))
       #expect(touch.up(2, time: now) == .lifted)
       #expect(set.up(2, time: now + difference) == .lifted)
-      #expect(set.end == touch.end && set.end.release != .none)
-      #expect(set.time == now + difference)
+      #expect(set.end == touch.end && set.end.release != .none && set.time == now + difference)
       #expect(set.diagnostics == InputDiagnostics())
     }
   }
@@ -146,7 +136,6 @@ import Testing
     #expect(touch.move(1, to: Vector2(0, 10), time: 2064.015625) == .moved)
     #expect(touch.velocity(at: 2064.015625) == Vector2(0, 640))
     #expect(touch.velocity(at: 2064.125) == .zero)
-    #expect(touch.up(1, time: 2064.125) == .lifted)
-    #expect(touch.end.release == .stillFinger)
+    #expect(touch.up(1, time: 2064.125) == .lifted && touch.end.release == .stillFinger)
   }
 }

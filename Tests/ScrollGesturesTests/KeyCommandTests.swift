@@ -20,8 +20,7 @@ import Testing
     for key in KeyCommand.allCases { #expect(target(key) == targets[key], "\(key)") }
   }
 
-  @Test(arguments: KeyCommand.allCases)
-  func `the target lies within the range`(key: KeyCommand) {
+  @Test(arguments: KeyCommand.allCases) func `the target lies within the range`(key: KeyCommand) {
     for offset in [range.min, range.max, Vector2(-900, 9000), Vector2(990, 4990)] {
       let target = target(key, from: offset)
       #expect(target.x >= -20 && target.x <= 1000)
@@ -30,8 +29,7 @@ import Testing
   }
 
   @Test func `where nothing scrolls vertically, pages turn sideways`() {
-    let flat = (min: Vector2(0, 0), max: Vector2(3000, 0))
-    let at = Vector2(1000, 0)
+    let (flat, at) = ((min: Vector2(0, 0), max: Vector2(3000, 0)), Vector2(1000, 0))
     for (key, goal) in [(KeyCommand.pageDown, 1320.0), (.end, 3000), (.arrowDown, 1000)] {
       #expect(key.target(from: at, viewport: viewport, range: flat) == Vector2(goal, 0))
     }

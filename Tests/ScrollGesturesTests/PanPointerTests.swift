@@ -37,8 +37,7 @@ import Testing
       if i == 18 { _ = pan.down(2, at: Vector2(500, -900), time: 0.175) }
       pan.move(1, to: Vector2(0, 10 * Double(i)), time: Double(i) / 100)
       if i >= 18 {
-        let shift = 10 * Double(i - 17)
-        pan.move(2, to: Vector2(500, -900 + shift), time: Double(i) / 100)
+        pan.move(2, to: Vector2(500, -900 + 10 * Double(i - 17)), time: Double(i) / 100)
       }
     }
     _ = pan.up(2, time: 0.2)

@@ -15,18 +15,14 @@ import Testing
     var pinch = PinchingFingers()
     #expect(pinch.down(1, at: Vector2(100, 100), time: 0) == .none)
     #expect(pinch.move(1, to: Vector2(90, 100), time: 0.1) == .none)
-    #expect(pinch.down(2, at: Vector2(210, 100), time: 0.2) == .began)
-    #expect(pinch.scale == 1)
-    #expect(pinch.translation == .zero)
-    #expect(pinch.centroid == Vector2(150, 100))
-    #expect(pinch.isPair)
+    #expect(pinch.down(2, at: Vector2(210, 100), time: 0.2) == .began && pinch.scale == 1)
+    #expect(pinch.translation == .zero && pinch.centroid == Vector2(150, 100) && pinch.isPair)
   }
 
   @Test func `the scale is the ratio of distances`() {
     var pinch = pinching()
     #expect(pinch.move(2, to: Vector2(350, 100), time: 0.1) == .changed)
-    #expect(abs(pinch.scale - 2.5) < 1e-12)
-    #expect(pinch.centroid == Vector2(225, 100))
+    #expect(abs(pinch.scale - 2.5) < 1e-12 && pinch.centroid == Vector2(225, 100))
     #expect(pinch.translation == Vector2(75, 0))
     #expect(pinch.move(2, to: Vector2(100, 50), time: 0.2) == .changed)
     #expect(abs(pinch.scale - 0.5) < 1e-12)
@@ -35,18 +31,13 @@ import Testing
   @Test func `lifting a finger and putting it back jumps nowhere`() {
     var pinch = pinching()
     pinch.move(2, to: Vector2(300, 100), time: 0.1)
-    #expect(pinch.up(1, time: 0.2) == .rebased)
-    #expect(pinch.scale == 2)
-    #expect(pinch.translation.isNear(Vector2(50, 0)))
-    #expect(pinch.centroid == Vector2(300, 100))
+    #expect(pinch.up(1, time: 0.2) == .rebased && pinch.scale == 2)
+    #expect(pinch.translation.isNear(Vector2(50, 0)) && pinch.centroid == Vector2(300, 100))
     #expect(!pinch.isPair)
-
-    #expect(pinch.move(2, to: Vector2(300, 160), time: 0.3) == .changed)
-    #expect(pinch.scale == 2)
+    #expect(pinch.move(2, to: Vector2(300, 160), time: 0.3) == .changed && pinch.scale == 2)
     #expect(pinch.translation.isNear(Vector2(50, 60)))
 
-    #expect(pinch.down(5, at: Vector2(300, 120), time: 0.4) == .rebased)
-    #expect(pinch.scale == 2)
+    #expect(pinch.down(5, at: Vector2(300, 120), time: 0.4) == .rebased && pinch.scale == 2)
     #expect(pinch.translation.isNear(Vector2(50, 60)))
 
     #expect(pinch.move(5, to: Vector2(300, 100), time: 0.5) == .changed)
@@ -56,32 +47,24 @@ import Testing
   @Test func `the pinch ends with the last finger`() {
     var pinch = pinching()
     pinch.move(2, to: Vector2(250, 100), time: 0.1)
-    #expect(pinch.up(2, time: 0.2) == .rebased)
-    #expect(pinch.isPinching)
-    #expect(pinch.up(1, time: 0.3) == .ended)
-    #expect(abs(pinch.scale - 1.5) < 1e-12)
-    #expect(pinch.velocity == 0)
-    #expect(!pinch.isPinching)
+    #expect(pinch.up(2, time: 0.2) == .rebased && pinch.isPinching)
+    #expect(pinch.up(1, time: 0.3) == .ended && abs(pinch.scale - 1.5) < 1e-12)
+    #expect(pinch.velocity == 0 && !pinch.isPinching)
   }
 
   @Test func `the speed of the scale is reported at the end`() {
     var pinch = pinching()
     for i in 1...10 {
-      let spread = 2 * Double(i)
-      let time = Double(i) / 100
+      let (spread, time) = (2 * Double(i), Double(i) / 100)
       pinch.move(1, to: Vector2(100 - spread, 100), time: time)
       pinch.move(2, to: Vector2(200 + spread, 100), time: time)
     }
     // 4 pt of 100 in each hundredth of a second: 4/s, whichever finger lifts first.
     pinch.up(1, time: 0.105)
-    var cancelled = pinch
-    var rested = pinch
-    #expect(pinch.up(2, time: 0.11) == .ended)
-    #expect(abs(pinch.velocity - 4) < 1e-9)
-    #expect(cancelled.cancel(2, time: 0.11) == .ended)
-    #expect(cancelled.velocity == 0)
-    #expect(rested.up(2, time: 0.2) == .ended)
-    #expect(rested.velocity == 0)
+    var (cancelled, rested) = (pinch, pinch)
+    #expect(pinch.up(2, time: 0.11) == .ended && abs(pinch.velocity - 4) < 1e-9)
+    #expect(cancelled.cancel(2, time: 0.11) == .ended && cancelled.velocity == 0)
+    #expect(rested.up(2, time: 0.2) == .ended && rested.velocity == 0)
   }
 
   @Test func `fingers on one spot do not make the scale infinite or zero`() {
@@ -128,8 +111,7 @@ import Testing
     #expect(pinch.down(3, at: .zero, time: 0.1) == .none)
     #expect(pinch.move(3, to: .zero, time: 0.1) == .none)
     #expect(pinch.move(1, to: Vector2(.nan, 0), time: 0.1) == .none)
-    #expect(pinch.move(1, to: .zero, time: -1) == .none)
-    #expect(pinch.pinch == before)
+    #expect(pinch.move(1, to: .zero, time: -1) == .none && pinch.pinch == before)
     let counted = pinch.fingers.diagnostics
     #expect(counted.extraPointer == 1 && counted.unknownPointer == 1)
     #expect(counted.nonFinite == 1 && counted.reversedTime == 1)
@@ -138,12 +120,10 @@ import Testing
   @Test func `a lost up re-bases two fingers and cancels a single one`() {
     var pinch = pinching()
     pinch.move(2, to: Vector2(300, 100), time: 0.1)
-    #expect(pinch.down(2, at: Vector2(180, 180), time: 0.2) == .rebased)
-    #expect(pinch.scale == 2)
+    #expect(pinch.down(2, at: Vector2(180, 180), time: 0.2) == .rebased && pinch.scale == 2)
     pinch.up(2, time: 0.3)
     #expect(pinch.down(1, at: .zero, time: 0.4) == .ended)
-    #expect(!pinch.isPinching && pinch.velocity == 0)
-    #expect(pinch.fingers.count == 1)
+    #expect(!pinch.isPinching && pinch.velocity == 0 && pinch.fingers.count == 1)
     #expect(pinch.fingers.diagnostics.lostUp == 2)
   }
 }

@@ -95,8 +95,7 @@ import Testing
     _ = taps.down(1, at: .zero, time: 1)
     taps.move(1, to: Vector2(0, 100), time: 0.5)
     #expect(lift(&taps, time: .nan) == nil)
-    #expect(taps.diagnostics.nonFinite == 2)
-    #expect(taps.diagnostics.reversedTime == 1)
+    #expect(taps.diagnostics.nonFinite == 2 && taps.diagnostics.reversedTime == 1)
     #expect(taps.diagnostics.unknownPointer == 1)
     #expect(tap(&taps, at: .zero, from: 0, to: 0.1) == .tap(.zero))
   }

@@ -20,8 +20,7 @@ import Testing
           let t = Double(i) / rate
           return (t, 800 * t, 100 - 350 * t)
         })
-      let velocity = finger.velocity(at: 39 / rate)
-      #expect(velocity.isNear(Vector2(800, -350), within: 1e-7), "\(rate) Hz")
+      #expect(finger.velocity(at: 39 / rate).isNear(Vector2(800, -350), within: 1e-7), "\(rate) Hz")
     }
   }
 
@@ -71,12 +70,10 @@ import Testing
 
   @Test func `least squares agrees with the normal equations on a ragged path`() {
     let samples: [Sample] = [
-      (0.00, 3, 1), (0.011, 9, 2), (0.019, 11, 8),
-      (0.034, 30, 9), (0.050, 41, 15), (0.061, 44, 20),
+      (0.00, 3, 1), (0.011, 9, 2), (0.019, 11, 8), (0.034, 30, 9), (0.050, 41, 15), (0.061, 44, 20),
     ]
     // Independent method: 3×3 normal equations about the newest sample by Cramer's rule.
-    var s = [Double](repeating: 0, count: 5)
-    var b = [Double](repeating: 0, count: 3)
+    var (s, b) = ([Double](repeating: 0, count: 5), [Double](repeating: 0, count: 3))
     for sample in samples {
       let t = sample.t - 0.061
       for k in 0..<5 { s[k] += (0..<k).reduce(1) { p, _ in p * t } }
@@ -94,15 +91,12 @@ import Testing
     #expect(abs(finger.rawVelocity.x - slope) < 1e-6 * abs(slope))
   }
 
-  @Test func `impulse is the work done on a mass, worked by hand`() {
+  @Test func `impulse is the work done on a mass, the mean way over time in the last 100 ms`() {
     // Differences 1000 then 2000 pt/s: W = ½·1000² + (2000 − 1000)·2000, v = √(2W) = √5e6.
-    let finger = Fingers(.impulse, samples: [(0, 0, 0), (0.01, 10, 0), (0.02, 30, 0)])
-    #expect(abs(finger.rawVelocity.x - 5e6.squareRoot()) < 1e-9)
-  }
-
-  @Test func `the mean is displacement over duration within the last 100 ms`() {
-    let finger = Fingers(.mean, samples: [(0, -500, 0), (0.05, 0, 0), (0.1, 20, 0), (0.12, 35, 0)])
-    #expect(abs(finger.rawVelocity.x - 35 / 0.07) < 1e-9)
+    let impulse = Fingers(.impulse, samples: [(0, 0, 0), (0.01, 10, 0), (0.02, 30, 0)])
+    #expect(abs(impulse.rawVelocity.x - 5e6.squareRoot()) < 1e-9)
+    let mean = Fingers(.mean, samples: [(0, -500, 0), (0.05, 0, 0), (0.1, 20, 0), (0.12, 35, 0)])
+    #expect(abs(mean.rawVelocity.x - 35 / 0.07) < 1e-9)
   }
 
   @Test(arguments: [VelocityEstimator.leastSquares, .impulse, .mean])

@@ -5,31 +5,24 @@ import Testing
 @Suite struct WheelInputTests {
   let viewport = Size2(390, 844)
 
-  func action(_ event: WheelEvent) -> WheelAction? {
-    var wheel = WheelInput()
+  func action(_ event: WheelEvent, _ wheel: WheelInput = WheelInput()) -> WheelAction? {
+    var wheel = wheel
     return wheel.handle(event, viewport: viewport)
   }
 
   @Test func `lines are 40 points and pages are viewports`() {
-    #expect(
-      action(WheelEvent(delta: Vector2(1, -3), unit: .lines, time: 0))
-        == .scrollBy(Vector2(40, -120)))
-    #expect(
-      action(WheelEvent(delta: Vector2(1, 1), unit: .pages, time: 0))
-        == .scrollBy(Vector2(390, 844)))
+    let lines = WheelEvent(delta: Vector2(1, -3), unit: .lines, time: 0)
+    #expect(action(lines) == .scrollBy(Vector2(40, -120)))
+    let pages = WheelEvent(delta: Vector2(1, 1), unit: .pages, time: 0)
+    #expect(action(pages) == .scrollBy(Vector2(390, 844)))
   }
 
   @Test func `shift turns a vertical notch sideways, and only that`() {
-    let notch = Vector2(0, 120)
-    #expect(
-      action(WheelEvent(delta: notch, isShiftDown: true, time: 0)) == .scrollBy(Vector2(120, 0)))
-    #expect(
-      action(WheelEvent(delta: Vector2(100, 0), isShiftDown: true, time: 0))
-        == .scrollBy(Vector2(100, 0)))
-    var plain = WheelInput(swapsAxesWithShift: false)
-    #expect(
-      plain.handle(WheelEvent(delta: notch, isShiftDown: true, time: 0), viewport: viewport)
-        == .scrollBy(notch))
+    let notch = WheelEvent(delta: Vector2(0, 120), isShiftDown: true, time: 0)
+    #expect(action(notch) == .scrollBy(Vector2(120, 0)))
+    let across = WheelEvent(delta: Vector2(100, 0), isShiftDown: true, time: 0)
+    #expect(action(across) == .scrollBy(across.delta))
+    #expect(action(notch, WheelInput(swapsAxesWithShift: false)) == .scrollBy(notch.delta))
   }
 
   @Test(arguments: [
@@ -40,8 +33,8 @@ import Testing
     (.ended, .ended), (.momentumEnded, .ended), (.cancelled, .ended),
   ])
   func `an event does what its phase says`(phase: WheelEvent.Phase, expected: WheelAction) {
-    #expect(
-      action(WheelEvent(delta: Vector2(0, 90), phase: phase, isPrecise: true, time: 0)) == expected)
+    let event = WheelEvent(delta: Vector2(0, 90), phase: phase, isPrecise: true, time: 0)
+    #expect(action(event) == expected)
   }
 
   @Test func `what the host knows of the device decides`() {
@@ -77,8 +70,7 @@ import Testing
     #expect(wheel.advance(to: 60.09) == nil)
     #expect(wheel.advance(to: .nan) == nil)
     #expect(wheel.advance(to: 60.1) == .ended)
-    #expect(wheel.advance(to: 60.2) == nil)
-    #expect(!wheel.isAwaitingQuiet)
+    #expect(wheel.advance(to: 60.2) == nil && !wheel.isAwaitingQuiet)
   }
 
   @Test func `notches and strokes with phases do not end by silence`() {

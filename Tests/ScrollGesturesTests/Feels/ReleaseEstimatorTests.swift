@@ -25,14 +25,12 @@ import Testing
     let back = samples((0..<15).map { -4 * Double($0) })
     let velocity = try #require(estimator.velocity(steady, liftedAt: steady.time(at: 0)))
     #expect(abs(velocity - 500) < 1e-9)
-    let mirrored = try #require(estimator.velocity(back, liftedAt: back.time(at: 0)))
-    #expect(mirrored == -velocity)
+    #expect(try #require(estimator.velocity(back, liftedAt: back.time(at: 0))) == -velocity)
   }
 
   @Test(arguments: all)
   func `a still finger has no velocity, one sample says nothing`(estimator: ReleaseEstimator) {
-    let still = samples([7, 7, 7, 7, 7])
-    #expect(abs(estimator.velocity(still, liftedAt: nil) ?? 0) < 1e-9)
+    #expect(abs(estimator.velocity(samples([7, 7, 7, 7, 7]), liftedAt: nil) ?? 0) < 1e-9)
     #expect((estimator.velocity(samples([5]), liftedAt: nil) ?? 0) == 0)
     #expect((estimator.velocity(AxisSamples(), liftedAt: nil) ?? 0) == 0)
   }
@@ -48,8 +46,7 @@ import Testing
     // x = 3000 t²: 600 pt/s at 0.1 s.
     let curve = samples((0...10).map { 3000 * Double($0 * $0) * 1e-4 }, every: 0.01)
     for estimator in [ReleaseEstimator.android, .flutter, .firefoxAndroid] {
-      let velocity = try #require(estimator.velocity(curve, liftedAt: 0.1))
-      #expect(abs(velocity - 600) < 1e-9)
+      #expect(abs(try #require(estimator.velocity(curve, liftedAt: 0.1)) - 600) < 1e-9)
     }
   }
 
@@ -59,8 +56,7 @@ import Testing
     // The pause lasts 40 ms.
     let android = try #require(ReleaseEstimator.android.velocity(paused, liftedAt: nil))
     let firefox = try #require(ReleaseEstimator.firefoxAndroid.velocity(paused, liftedAt: nil))
-    #expect(abs(firefox - 125) < 1e-9)
-    #expect(abs(android - 125) > 100)
+    #expect(abs(firefox - 125) < 1e-9 && abs(android - 125) > 100)
   }
 
   @Test func `a finger lifted more than 40 ms later has stopped`() {
@@ -103,8 +99,7 @@ import Testing
     var mean = RecentMeanVelocity.firefox
     let events = [(0.0, 0.0), (9, 0.005), (10, 0.01), (40, 0.02)]
     let velocities = events.map { mean.add(position: $0, at: $1) }
-    #expect(velocities[0] == nil && velocities[1] == nil)
-    #expect(abs((velocities[2] ?? 0) - 1000) < 1e-9)
+    #expect(velocities[0] == nil && velocities[1] == nil && abs((velocities[2] ?? 0) - 1000) < 1e-9)
     #expect(abs((velocities[3] ?? 0) - 3000) < 1e-9)
     #expect(abs(mean.velocity(at: 0.02, youngerThan: 0.1) - 2000) < 1e-9)
     #expect(abs(mean.velocity(at: 0.11, youngerThan: 0.1) - 3000) < 1e-9)
@@ -118,8 +113,7 @@ import Testing
   @Test func `a mean begins with the second position, wherever the first is`() {
     for mean in [RecentMeanVelocity.firefox, .qt] {
       var mean = mean
-      #expect(mean.add(position: 700, at: 3) == nil)
-      #expect(mean.velocity(at: 3) == 0)
+      #expect(mean.add(position: 700, at: 3) == nil && mean.velocity(at: 3) == 0)
     }
   }
 

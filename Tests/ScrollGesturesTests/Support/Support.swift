@@ -52,13 +52,11 @@ extension Fingers {
     pinch.follow(fingers.move(id, to: place, time: time), of: fingers)
   }
 
-  @discardableResult
-  mutating func up(_ id: Int, time: Double) -> Pinch.Change {
+  @discardableResult mutating func up(_ id: Int, time: Double) -> Pinch.Change {
     pinch.follow(fingers.up(id, time: time), of: fingers)
   }
 
-  @discardableResult
-  mutating func cancel(_ id: Int, time: Double) -> Pinch.Change {
+  @discardableResult mutating func cancel(_ id: Int, time: Double) -> Pinch.Change {
     pinch.follow(fingers.cancel(id, time: time), of: fingers)
   }
 }

@@ -13,14 +13,12 @@ enum TouchInput {
   /// A stream of up to four fingers: mostly ordinary, with lost ups, third fingers, times that stand
   /// still or run backward, and numbers that are none.
   static func stream(count: Int, _ generator: inout SeededGenerator) -> [TouchInput] {
-    var now = Double.random(in: 0...100, using: &generator)
+    var now = generator.within(0...100)
     return (0..<count).map { _ in
-      let id = [1, 1, 1, 2, 2, 3, 4][Int.random(in: 0..<7, using: &generator)]
-      let time = time(after: &now, &generator)
-      let position = position(&generator)
-      switch Int.random(in: 0..<40, using: &generator) {
-      case 0..<9:
-        return .down(id, position, time, isCatching: Bool.random(using: &generator))
+      let id = [1, 1, 1, 2, 2, 3, 4][generator.below(7)]
+      let (time, position) = (time(after: &now, &generator), position(&generator))
+      switch generator.below(40) {
+      case 0..<9: return .down(id, position, time, isCatching: Bool.random(using: &generator))
       case 9..<14: return .up(id, time)
       case 14: return .cancel(id, time)
       case 15: return .cancelAll(time)
@@ -30,14 +28,14 @@ enum TouchInput {
   }
 
   private static func time(after now: inout Double, _ generator: inout SeededGenerator) -> Double {
-    switch Int.random(in: 0..<40, using: &generator) {
+    switch generator.below(40) {
     case 0: return .nan
     case 1: return .infinity
-    case 2: return now - Double.random(in: 0...1, using: &generator)
+    case 2: return now - generator.within(0...1)
     case 3...7: return now
     case 8: now += 3e-7
-    case 9: now += Double.random(in: 0...0.4, using: &generator)
-    default: now += Double.random(in: 0...0.02, using: &generator)
+    case 9: now += generator.within(0...0.4)
+    default: now += generator.within(0...0.02)
     }
     return now
   }
@@ -45,10 +43,8 @@ enum TouchInput {
   private static func position(_ generator: inout SeededGenerator) -> Vector2 {
     let odd: [Double] = [.nan, .infinity, -1e12, 1e9, -1e9]
     func coordinate() -> Double {
-      if Int.random(in: 0..<50, using: &generator) == 0 {
-        return odd[Int.random(in: 0..<odd.count, using: &generator)]
-      }
-      return Double.random(in: -40...40, using: &generator).rounded()
+      if generator.below(50) == 0 { return generator.pick(odd) }
+      return generator.within(-40...40).rounded()
     }
     return Vector2(coordinate(), coordinate())
   }

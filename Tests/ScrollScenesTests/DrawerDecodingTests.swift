@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -22,8 +21,7 @@ import Testing
     var drawer = Drawer(
       anchors: [.dismissed, .fromTop(60), .fromBottom(120), .fraction(0.5), .contentHeight],
       layout: layout, anchor: 2)
-    drawer.isDragEnabled = false
-    drawer.reducesMotion = true
+    (drawer.isDragEnabled, drawer.reducesMotion) = (false, true)
     return drawer
   }
 
@@ -34,14 +32,11 @@ import Testing
   @Test func `a list makes it a drawer with a list`() throws {
     let rest = SceneText.list + #","passesMomentumToList":false,"passesMomentumToDrawer":false"#
     var expected = ScrollingDrawer(
-      drawer: Self.expected,
-      list: Scroller(viewport: Size2(390, 600), content: Size2(390, 2_000)))
-    expected.list.dynamics = .continuous
-    expected.passesMomentumToList = false
+      drawer: Self.expected, list: Scroller(viewport: Size2(390, 600), content: Size2(390, 2_000)))
+    (expected.list.dynamics, expected.passesMomentumToList) = (.continuous, false)
     expected.passesMomentumToDrawer = false
     // Said of the drawer, it is meant for all that moves.
-    expected.reducesMotion = true
-    expected.isDragEnabled = false
+    (expected.reducesMotion, expected.isDragEnabled) = (true, false)
     expected.list.sync(to: 0)
     #expect(try ScrollScene(json: Self.full(rest: rest)).model == SceneModel(expected))
   }
@@ -71,17 +66,12 @@ import Testing
       Told(#""type":"setEdge","edge":"top""#) {
         $0.setLayout(DrawerLayout(edge: .top, container: $0.container), animated: true)
       },
-      Told(#""type":"setSlop","slop":3"#) {
-        $0.pan.slop = 3
-        return DrawerEvents()
-      },
     ]
   }
 
   @Test func `an event is the call of its name`() throws {
     let model = Drawer(
-      anchors: [.fromBottom(100), .fraction(0.5)],
-      layout: DrawerLayout(container: Size2(390, 844)))
+      anchors: [.fromBottom(100), .fraction(0.5)], layout: DrawerLayout(container: Size2(390, 844)))
     for one in Self.told { try one.check(model) { SceneText.drawer(events: $0) } }
   }
 
@@ -111,10 +101,7 @@ import Testing
       try ScrollScene(json: SceneText.drawer(model: SceneText.list, events: events)))
     let next = run.next()
     let frame = try #require(next)
-    guard let sheet = frame.shown.value as? ScrollingDrawer else {
-      Issue.record("a drawer with a list is shown as one")
-      return
-    }
+    let sheet = try #require(frame.shown.value as? ScrollingDrawer)
     #expect(sheet.list.contentOffset.y == 70)
     #expect(frame.events == [SceneNews(ScrollEvent.didScroll, part: 1)])
   }

@@ -67,8 +67,7 @@ import Testing
     let events =
       #"{"t":1,"type":"moveToAnchor","anchor":2},"#
       + #"{"t":0,"type":"setAnchors","anchors":["dismissed",{"fromTop":0}]}"#
-    #expect(
-      try SceneText.playingError(SceneText.drawer(events: events))
-        == "events[0].anchor: expected an index, 0...1, found 2")
+    let error = try SceneText.playingError(SceneText.drawer(events: events))
+    #expect(error == "events[0].anchor: expected an index, 0...1, found 2")
   }
 }

@@ -1,4 +1,3 @@
-import Overscroll
 @_spi(Formulas) import ScrollFeels
 import ScrollScenes
 import Testing
@@ -135,20 +134,5 @@ import Testing
   func `a feel that is not understood is an error naming the field`(feel: String, message: String) {
     let error = SceneText.error(SceneText.scrollView(model: #","feel":\#(feel)"#))
     #expect(error?.hasPrefix(message) == true, "\(error ?? "read")")
-  }
-
-  @Test func `an event sets it in flight without a jump`() throws {
-    let events = """
-      {"t":0,"type":"down","id":1,"x":200,"y":700},{"t":0.02,"type":"move","id":1,"x":200,"y":600},
-      {"t":0.04,"type":"move","id":1,"x":200,"y":500},{"t":0.05,"type":"up","id":1},
-      {"t":0.3,"type":"setFeel","feel":"gtk"}
-      """
-    let frames = Array(SceneRun(try ScrollScene(json: SceneText.scrollView(events: events))))
-    for (before, after) in zip(frames, frames.dropFirst()) where before.time > 0.06 {
-      let step = (after.time - before.time) * before.scroller.velocity.y
-      let way = after.scroller.contentOffset.y - before.scroller.contentOffset.y
-      #expect(way >= 0 && way <= step + 1e-9)
-    }
-    #expect(frames.last?.scroller.feel == .gtk)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import ScrollScenes
-import StrictJSON
 import Testing
 
 /// Every scene plays with the same bits on every processor, unoptimised and optimised.

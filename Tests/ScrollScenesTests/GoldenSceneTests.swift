@@ -5,12 +5,10 @@ import Testing
 @Suite struct GoldenSceneTests {
   @Test(.disabled(if: GoldenReplay.isRemade))
   func `every scene has its golden replay, and every golden replay its scene`() {
-    #expect(Fixtures.names.count >= 90)
-    #expect(Fixtures.names(of: "Golden", "jsonl") == Fixtures.names)
+    #expect(Fixtures.names.count >= 90 && Fixtures.names(of: "Golden", "jsonl") == Fixtures.names)
   }
 
-  @Test(arguments: Fixtures.names)
-  func `a scene replays to 1e-9`(name: String) throws {
+  @Test(arguments: Fixtures.names) func `a scene replays to 1e-9`(name: String) throws {
     let replay = try GoldenReplay(try Fixtures.scene(name))
     if GoldenReplay.isRemade { try replay.write(name) }
     let golden = try GoldenReplay(of: name)

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -23,8 +22,7 @@ import Testing
     page.setMinimumSpeed(.infinity, of: 0)
     page.add(Scroller(viewport: view, content: Size2(390, 5_000)), to: 0)
     for member in 0...1 { page[member].dynamics = .continuous }
-    page.active = 1
-    page.directionalLock = nil
+    (page.active, page.directionalLock) = (1, nil)
     page.pan.slop = 3
     page.connect(0, to: 1, [.down: .up])
     page.setTransfer(MomentumTransfer(targetMass: 2), from: 0, to: 1)
@@ -77,8 +75,7 @@ import Testing
 
   @Test func `every hand-off of a frame is reported, in order`() throws {
     let text = Self.scene(
-      outer: #","order":"collapsing""#,
-      model: #","active":1,"slop":0"#,
+      outer: #","order":"collapsing""#, model: #","active":1,"slop":0"#,
       events: #"{"t":0,"type":"down","id":1,"x":0,"y":400},"#
         + #"{"t":0.01,"type":"move","id":1,"x":0,"y":370},"#
         + #"{"t":0.02,"type":"move","id":1,"x":0,"y":340},{"t":0.02,"type":"up","id":1}"#)

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -16,8 +15,7 @@ import Testing
         axis: .vertical, viewport: Size2(390, 600),
         insets: Insets(top: 1, left: 2, bottom: 3, right: 4), spacing: 16, alignment: .end,
         wraps: true), page: 2)
-    expected.turn = .free
-    expected.isDragEnabled = false
+    (expected.turn, expected.isDragEnabled) = (.free, false)
     expected.reducesMotion = true
     #expect(try ScrollScene(json: text).model == SceneModel(expected))
     let filled = try ScrollScene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
@@ -32,9 +30,7 @@ import Testing
       Told(#""type":"turnPage","count":-1,"animated":false"#) {
         $0.turnPage(by: -1, animated: false)
       },
-      Told(#""type":"insertPages","page":1,"extents":[100,200]"#) {
-        $0.insert([100, 200], at: 1)
-      },
+      Told(#""type":"insertPages","page":1,"extents":[100,200]"#) { $0.insert([100, 200], at: 1) },
       Told(#""type":"insertPages","page":0,"count":2"#) { $0.insert(count: 2, at: 0) },
       Told(#""type":"removePages","page":1,"animated":false"#) {
         $0.remove(1..<2, animated: false)

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -14,8 +13,7 @@ import Testing
       size: Size2(160, 90), container: Size2(390, 844),
       insets: Insets(top: 1, left: 2, bottom: 3, right: 4), margin: 8,
       restingPlaces: .shares([Vector2(0, 0.5), Vector2(1, 1)]), place: 0)
-    expected.stashing = StashRule(peek: 20)
-    expected.alternateSize = Size2(320, 180)
+    (expected.stashing, expected.alternateSize) = (StashRule(peek: 20), Size2(320, 180))
     expected.reducesMotion = true
     expected.setKeyboardInset(300, animated: false)
     #expect(try ScrollScene(json: text).model == SceneModel(expected))
@@ -81,11 +79,8 @@ import Testing
   @Test func `an event of another model ends the scene`() {
     let window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
     var run = SceneRun(
-      ScrollScene(
-        model: SceneModel(window),
-        events: [SceneEvent(0, "scrollToTop")]))
-    #expect(run.next() == nil)
-    #expect(run.error?.path == "events[0].type")
+      ScrollScene(model: SceneModel(window), events: [SceneEvent(0, "scrollToTop")]))
+    #expect(run.next() == nil && run.error?.path == "events[0].type")
     #expect(run.error?.reason.hasPrefix("expected one of down move up") == true)
     #expect(run.error?.reason.hasSuffix("found \"scrollToTop\"") == true)
   }

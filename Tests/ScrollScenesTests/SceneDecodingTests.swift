@@ -39,6 +39,11 @@ import Testing
       ,"frameRate":[] -> frameRate: expected at least one number, found an empty list
       ,"frameRate":[0,0.1,0.1] -> frameRate[2]: expected a number > the one before (0.1), found 0.1
       ,"frameRate":[-1] -> frameRate[0]: expected a number >= 0, found -1
+      ,"frameLead":-0.01 -> frameLead: expected a number within 0...0.25, found -0.01
+      ,"frameLead":0.3 -> frameLead: expected a number within 0...0.25, found 0.3
+      ,"frameLead":"next" -> frameLead: expected a number within 0...0.25, found a string "next"
+      ,"frames":"moving" -> frames: expected one of "always", "whileMoving", found a string "moving"
+      ,"frames":60 -> frames: expected one of "always", "whileMoving", found 60
       ,"until":"end" -> until: expected "rest" or a number >= 0, found a string "end"
       ,"until":-1 -> until: expected a number >= 0, found -1
       """#))
@@ -47,17 +52,15 @@ import Testing
   }
 
   @Test func `UIKit's law needs constant frames, its frames do not`() {
-    let times = #","frameRate":[0,0.1]"#
-    #expect(
-      SceneText.error(SceneText.scrollView(model: #","physics":"uikit""#, rest: times))
-        == "model.physics: \"uikit\" needs a constant frameRate, found a list; take \"uikit-frame\""
-    )
-    #expect(
-      SceneText.error(
-        SceneText.scrollView(model: #","physics":"uikit""#, rest: #","frameRate":0.5"#))
-        == "model.physics: UIKit's law needs frames of at most 1 s, found 2 s")
-    #expect(
-      SceneText.error(SceneText.scrollView(model: #","physics":"uikit-frame""#, rest: times)) == nil
-    )
+    let list = "[0,0.1]"
+    for (physics, rate, message) in [
+      ("uikit", list, #""uikit" needs a constant frameRate, found a list; take "uikit-frame""#),
+      ("uikit", "0.5", "UIKit's law needs frames of at most 1 s, found 2 s"),
+      ("uikit-frame", list, nil),
+    ] {
+      let (model, rest) = (#","physics":"\#(physics)""#, #","frameRate":\#(rate)"#)
+      let error = SceneText.error(SceneText.scrollView(model: model, rest: rest))
+      #expect(error == message.map { "model.physics: " + $0 })
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -6,11 +5,9 @@ import Testing
 @Suite struct SceneRunTests {
   /// A finger that moves up by 100 pt in 0.1 s and lifts.
   private static let flick: [SceneEvent] =
-    [.down(0, 1, at: Vector2(200, 600))] + (1...12).map(move(_:)) + [.up(0.1, 1)]
-
-  private static func move(_ step: Int) -> SceneEvent {
-    .move(Double(step) / 120, 1, to: Vector2(200, 600 - Double(step) * 100 / 12))
-  }
+    [.down(0, 1, at: Vector2(200, 600))]
+    + (1...12).map { .move(Double($0) / 120, 1, to: Vector2(200, 600 - Double($0) * 100 / 12)) }
+    + [.up(0.1, 1)]
 
   @Test(arguments: [7.0, 24, 60, 90, 120, 1_000])
   func `frame k comes k/f seconds after the first event`(rate: Double) {
@@ -21,10 +18,8 @@ import Testing
 
   @Test func `listed frames up to the first event are left out`() {
     let scene = ScrollScene(
-      model: .list, frames: .times([0, 0.3, 0.4, 1]), events: [.jump(0.3, to: 1)],
-      until: .time(5))
-    #expect(SceneRun(scene).map(\.time) == [0.4, 1])
-    #expect(SceneRun(scene).map(\.number) == [1, 2])
+      model: .list, frames: .times([0, 0.3, 0.4, 1]), events: [.jump(0.3, to: 1)], until: .time(5))
+    #expect(SceneRun(scene).map(\.time) == [0.4, 1] && SceneRun(scene).map(\.number) == [1, 2])
   }
 
   @Test func `an event applies before the first frame that is not earlier`() {
@@ -46,10 +41,8 @@ import Testing
     var scene = ScrollScene(model: .list, events: Self.flick)
     let frames = Array(SceneRun(scene))
     #expect(frames.last?.scroller.phase == .idle)
-    #expect(
-      frames.last?.events == [
-        SceneNews(ScrollEvent.didScroll), SceneNews(ScrollEvent.didEndDecelerating),
-      ])
+    let ending = [ScrollEvent.didScroll, .didEndDecelerating].map { SceneNews($0) }
+    #expect(frames.last?.events == ending)
     #expect(frames.dropLast().last?.scroller.phase == .decelerating)
     scene.end = .time(0.5)
     #expect(SceneRun(scene).map(\.time).last == 0.5)
@@ -58,10 +51,8 @@ import Testing
   }
 
   @Test func `a finger that stays down does not keep a scene going`() {
-    let scene = ScrollScene(model: .list, events: Array(Self.flick.dropLast()))
-    let frames = Array(SceneRun(scene))
-    #expect(frames.count == 6)
-    #expect(frames.last?.scroller.phase == .dragging)
+    let frames = Array(SceneRun(ScrollScene(model: .list, events: Array(Self.flick.dropLast()))))
+    #expect(frames.count == 6 && frames.last?.scroller.phase == .dragging)
   }
 
   @Test func `a scene in which nothing happens has one frame`() {
@@ -73,8 +64,7 @@ import Testing
     var count = 0
     while run.next() != nil { count += 1 }
     #expect(count == 100)
-    #expect(
-      run.error?.description
-        == "until: the scene has not ended after 100 frames, at t = 1.6666666666666667")
+    let message = "until: the scene has not ended after 100 frames, at t = 1.6666666666666667"
+    #expect(run.error?.description == message)
   }
 }

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -25,15 +24,12 @@ import Testing
     }
   }
 
-  // MARK: - frameLead
-
   @Test func `a frame comes after the events up to its time less the lead`() {
     var scene = ScrollScene(
       model: .list, frames: .rate(10), frameLead: 0.125,
       events: [.jump(0, to: 1), .jump(0.075, to: 2), .jump(0.0751, to: 3)])
     // Frame 1 is computed at -0.025 s, frame 2 at 0.075 s, frame 3 at 0.175 s.
-    #expect(Self.offsets(scene) == [0, 2, 3])
-    #expect(SceneRun(scene).map(\.time) == [0.1, 0.2, 0.3])
+    #expect(Self.offsets(scene) == [0, 2, 3] && SceneRun(scene).map(\.time) == [0.1, 0.2, 0.3])
     scene.frameLead = 0
     #expect(Self.offsets(scene) == [3])
   }
@@ -47,11 +43,8 @@ import Testing
     scroller.sync(to: 0.3)
     scroller.setContentOffset(Vector2(0, 1_000), animated: true)
     scroller.sync(to: 0.3)
-    let expected = scroller.advance(to: 0.5).offset.y
-    #expect(Self.offsets(scene) == [0, 0, 0, 0, expected])
+    #expect(Self.offsets(scene) == [0, 0, 0, 0, scroller.advance(to: 0.5).offset.y])
   }
-
-  // MARK: - whileMoving
 
   @Test func `no frame comes while nothing moves, and later ones are on the same grid`() {
     let scene = ScrollScene(
@@ -61,8 +54,7 @@ import Testing
     // A program's scroll takes 0.3 s and starts at 2.01 s; nothing asks for a frame at 9 s.
     #expect(frames.map(\.number) == [1, 21, 22, 23, 24])
     #expect(frames.allSatisfy { $0.time == Double($0.number) / 10 })
-    #expect(frames.last?.scroller.contentOffset.y == 500)
-    #expect(frames.last?.shown.isMoving == false)
+    #expect(frames.last?.scroller.contentOffset.y == 500 && frames.last?.shown.isMoving == false)
   }
 
   @Test func `listed times go on with the first that is computed no earlier`() {
@@ -75,12 +67,9 @@ import Testing
   @Test func `events that came while there was no frame are in the next one`() {
     let scene = ScrollScene(
       model: .list, frames: .rate(10), asking: .whileMoving,
-      events: [
-        .jump(0, to: 1), .jump(1, to: 2), .jump(2, to: 300, animated: true),
-      ])
+      events: [.jump(0, to: 1), .jump(1, to: 2), .jump(2, to: 300, animated: true)])
     let frames = Array(SceneRun(scene))
-    #expect(frames[1].number == 20)
-    #expect(frames[1].events.first == SceneNews(ScrollEvent.didScroll))
+    #expect(frames[1].number == 20 && frames[1].events.first == SceneNews(ScrollEvent.didScroll))
   }
 
   @Test func `an event far away is reached immediately, one beyond all numbers never`() {
@@ -95,30 +84,15 @@ import Testing
   @Test(arguments: Fixtures.continuousNames)
   func `frames only while something moves show the same at times both show`(name: String) throws {
     var scene = try Fixtures.scene(name)
-    scene.frameLead = 0
-    scene.asking = .always
+    (scene.frameLead, scene.asking) = (0, .always)
     var all: [Int: SceneFrame] = [:]
     for frame in SceneRun(scene) { all[frame.number] = frame }
     scene.asking = .whileMoving
     var last = 0
     for frame in SceneRun(scene) {
-      let other = try #require(all[frame.number])
-      try frame.expectSamePlace(as: other)
+      try frame.expectSamePlace(as: #require(all[frame.number]))
       #expect(frame.number > last)
       last = frame.number
     }
-  }
-
-  @Test(
-    arguments: SceneText.cases(
-      #"""
-      ,"frameLead":-0.01 -> frameLead: expected a number within 0...0.25, found -0.01
-      ,"frameLead":0.3 -> frameLead: expected a number within 0...0.25, found 0.3
-      ,"frameLead":"next" -> frameLead: expected a number within 0...0.25, found a string "next"
-      ,"frames":"moving" -> frames: expected one of "always", "whileMoving", found a string "moving"
-      ,"frames":60 -> frames: expected one of "always", "whileMoving", found 60
-      """#))
-  func `a lead or frames that are not understood are an error`(rest: String, message: String) {
-    #expect(SceneText.error(SceneText.scrollView(rest: rest)) == message)
   }
 }

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 
@@ -11,8 +10,7 @@ import Testing
     var expected = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
     // No law and no feel is named.
     expected.dynamics = .continuous
-    expected.bouncesHorizontally = false
-    expected.alwaysBounceHorizontal = true
+    (expected.bouncesHorizontally, expected.alwaysBounceHorizontal) = (false, true)
     expected.snapHorizontal = .paging
     #expect(try ScrollScene(json: text).model == SceneModel(expected))
   }
@@ -29,16 +27,15 @@ import Testing
           + #"{"t":0,"type":"setContentSize","contentSize":[3,4]},"#
           + #"{"t":0,"type":"setContentInset","contentInset":[1,2,3,4]}"#))
     #expect(parts == whole)
-    #expect(
-      (whole.value as? Scroller)?.contentInset == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect((whole.value as? Scroller)?.contentInset == insets)
   }
 
   @Test func `bars and keyboards are read, and a list begins below its bars`() throws {
     let model =
       #"{"scene":1,"model":{"type":"scrollView","viewport":[390,844],"contentSize":[390,3000],"#
       + #""safeAreaInset":[59,0,34,0]},"events":["#
-    let start = try Self.end(of: model + "]}")
-    #expect((start.value as? Scroller)?.contentOffset == Vector2(0, -59))
+    #expect((try Self.end(of: model + "]}").value as? Scroller)?.contentOffset == Vector2(0, -59))
     let keyboard = try Self.end(
       of: model + #"{"t":0,"type":"setKeyboardInset","keyboardInset":336,"x":0,"y":1000,"#
         + #""width":9,"height":44,"animated":false},"#
@@ -64,12 +61,8 @@ import Testing
           events: #"{"t":0,"type":"down","id":1,"x":1e300,"y":0},"#
             + #"{"t":0,"type":"move","id":2,"x":0,"y":0},{"t":0,"type":"up","id":2}"#)))
     while run.next() != nil {}
-    guard let scroller = run.model.value as? Scroller else {
-      Issue.record("a scroll view is read as one")
-      return
-    }
-    #expect(scroller.diagnostics.nonFinite == 1)
-    #expect(scroller.diagnostics.unknownPointer == 2)
+    let scroller = try #require(run.model.value as? Scroller)
+    #expect(scroller.diagnostics.nonFinite == 1 && scroller.diagnostics.unknownPointer == 2)
     #expect(scroller.contentOffset == .zero)
   }
 }

@@ -1,6 +1,5 @@
 import ScrollScenes
 import ScrollTestSupport
-import StrictJSON
 import Testing
 
 /// A stroke means what its finger does, in single events, to the bit.
@@ -9,19 +8,16 @@ import Testing
   private static func stroke(
     _ id: Int, _ dice: inout SeededGenerator
   ) -> (stroke: JSONValue, singles: [JSONValue]) {
-    let start = Double.random(in: 0...1, using: &dice)
-    let rates = [30, 60, 97.3, 120, 1000]
-    let rate = rates.randomElement(using: &dice) ?? 60
-    let end = ["up", "cancel", "hold"].randomElement(using: &dice) ?? "up"
+    let (start, rate) = (dice.within(0...1), dice.pick([30, 60, 97.3, 120, 1000]))
+    let end = dice.pick(["up", "cancel", "hold"])
     let lift = 0.0125
     var (points, singles, time): ([JSONValue], [JSONValue], Double) = ([], [], start)
     for index in 0..<Int.random(in: 1...14, using: &dice) {
-      let x = JSONValue.number(.random(in: 0...390, using: &dice))
-      let y = JSONValue.number(.random(in: 0...844, using: &dice))
+      let (x, y) = (JSONValue.number(dice.within(0...390)), JSONValue.number(dice.within(0...844)))
       var point = [x, y]
       if index > 0 {
         time = max(time, start + Double(index) / rate)
-        if Int.random(in: 0..<8, using: &dice) == 0 || time != start + Double(index) / rate {
+        if dice.below(8) == 0 || time != start + Double(index) / rate {
           time += 0.01
           point.append(.number(time))
         }
@@ -52,8 +48,7 @@ import Testing
     guard case .object(var members) = scene else { return [] }
     members.removeAll { ["events", "until"].contains($0.name) }
     members += [.init("events", .array(events)), .init("until", 2)]
-    let text = JSONWriter.line(.object(members))
-    return SceneRun(try ScrollScene(json: text)).map(\.line)
+    return SceneRun(try ScrollScene(json: JSONWriter.line(.object(members)))).map(\.line)
   }
 
   @Test(arguments: Fixtures.names.filter { !$0.hasPrefix("pop-track") })
@@ -65,14 +60,12 @@ import Testing
     // Several fingers, also with the same id, before, between and after what happens besides.
     var (strokes, singles) = (own, own)
     for id in [1, 2, 3, 1] {
-      let one = Self.stroke(id, &dice)
-      let isFirst = Bool.random(using: &dice)
+      let (one, isFirst) = (Self.stroke(id, &dice), Bool.random(using: &dice))
       strokes.insert(one.stroke, at: isFirst ? 0 : strokes.count)
       singles.insert(contentsOf: one.singles, at: isFirst ? 0 : singles.count)
     }
     let played = try Self.lines(scene, strokes)
-    #expect(!played.isEmpty)
-    #expect(played == (try Self.lines(scene, singles)))
+    #expect(try !played.isEmpty && played == Self.lines(scene, singles))
   }
 
   @Test func `a stroke that says nothing more has 120 points a second and is lifted at the last`()
@@ -85,8 +78,7 @@ import Testing
       .down(1, 7, at: .init(1, 2)), .move(1 + 1 / 120.0, 7, to: .init(3, 4)),
       .move(1 + 2 / 120.0, 7, to: .init(5, 6)), .up(1 + 2 / 120.0, 7),
     ]
-    #expect(try scene.events[0].singles == singles)
-    #expect(try singles[0].singles == [singles[0]])
+    #expect(try scene.events[0].singles == singles && singles[0].singles == [singles[0]])
     var (one, all) = (scene.model, scene.model)
     var news: [SceneNews] = []
     for single in singles { news += try all.apply(single) }
@@ -123,12 +115,10 @@ import Testing
 
   @Test func `what is touched is for the model to say`() {
     let stroke = #"{"t":0,"type":"stroke","id":1,"points":[[1,2]],"on":"lid"}"#
-    #expect(
-      SceneText.error(SceneText.drawer(model: SceneText.list, events: stroke))?
-        .hasPrefix("events[0].on: expected") == true)
+    let drawer = SceneText.error(SceneText.drawer(model: SceneText.list, events: stroke))
+    #expect(drawer?.hasPrefix("events[0].on: expected") == true)
     let comments = #"{"type":"popTrack","width":390,"trackCount":2,"trackHeight":20}"#
-    #expect(
-      SceneText.error(#"{"scene":1,"model":\#(comments),"events":[\#(stroke)]}"#)?
-        .hasPrefix("events[0].type: expected one of add") == true)
+    let tracks = SceneText.error(#"{"scene":1,"model":\#(comments),"events":[\#(stroke)]}"#)
+    #expect(tracks?.hasPrefix("events[0].type: expected one of add") == true)
   }
 }

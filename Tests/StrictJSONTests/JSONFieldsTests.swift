@@ -19,22 +19,16 @@ import Testing
   @Test func `what is there is read`() throws {
     let fields = try Self.fields(
       #"{"x":2.5,"n":3,"on":true,"none":null,"list":[1,2],"object":{"y":1},"word":"small"}"#)
-    #expect(try fields.number("x") == 2.5)
-    #expect(try fields.number("z", default: 7) == 7)
-    #expect(try fields.whole("n") == 3)
-    #expect(try fields.index("n", of: 4) == 3)
-    #expect(try fields.flag("on"))
+    #expect(try fields.number("x") == 2.5 && fields.number("z", default: 7) == 7)
+    #expect(try fields.whole("n") == 3 && fields.index("n", of: 4) == 3 && fields.flag("on"))
     #expect(fields.isNull("none") && fields.has("none") && !fields.isNull("z"))
-    #expect(try fields.numbers("list") == [1, 2])
-    #expect(try fields.ascending("list") == [1, 2])
+    #expect(try fields.numbers("list") == [1, 2] && fields.ascending("list") == [1, 2])
     #expect(try fields.object("object").path("y") == "a.object.y")
     #expect(try fields.choice("word", default: Size.large) == .small)
     #expect(fields.without("x", "n").members.map(\.name).first == "on")
   }
 
-  private enum Size: CaseIterable {
-    case small, large
-  }
+  private enum Size: CaseIterable { case small, large }
 
   @Test func `what is not understood says where, what was expected and what was found`() {
     #expect(Self.error("[]") { _ in } == "a: expected an object, found a list")

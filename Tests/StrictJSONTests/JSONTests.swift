@@ -36,14 +36,12 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `bytes that are not UTF-8 are an error`() {
-    #expect(throws: JSONError.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
-  }
-
-  @Test func `a byte order mark in front is overlooked, anywhere else it is an error`() throws {
+  @Test func `bytes are UTF-8, and a byte order mark may stand in front alone`() throws {
     #expect(try JSONParser.parse("\u{FEFF}[1]") == [1])
-    #expect(throws: JSONError.self) { try JSONParser.parse("\u{FEFF}\u{FEFF}[1]") }
-    #expect(throws: JSONError.self) { try JSONParser.parse("[1]\u{FEFF}") }
+    let mark = "\u{FEFF}"
+    for wrong in [[0x22, 0xFF, 0x22], Array("\(mark)\(mark)[1]".utf8), Array("[1]\(mark)".utf8)] {
+      #expect(throws: JSONError.self, "\(wrong)") { try JSONParser.parse(wrong) }
+    }
   }
 
   @Test func `nesting is limited`() throws {

@@ -1,7 +1,5 @@
-import Overscroll
 import ScrollScenes
 import ScrollTestSupport
-import StrictJSON
 import Testing
 
 /// Scenes with mistakes in them: each is refused with the name of a field, or played with numbers that
@@ -26,25 +24,25 @@ import Testing
   /// The value with one of its parts put out of order: the deeper, the more often.
   private static func broken(_ value: JSONValue, _ dice: inout SeededGenerator) -> JSONValue {
     switch value {
-    case .array(var elements) where !elements.isEmpty && Int.random(in: 0..<12, using: &dice) > 0:
-      let index = elements.indices.randomElement(using: &dice) ?? 0
-      switch Int.random(in: 0..<12, using: &dice) {
+    case .array(var elements) where !elements.isEmpty && dice.below(12) > 0:
+      let index = dice.below(elements.count)
+      switch dice.below(12) {
       case 0: elements.remove(at: index)
       case 1: elements.append(elements[index])
       default: elements[index] = broken(elements[index], &dice)
       }
       return .array(elements)
-    case .object(var members) where !members.isEmpty && Int.random(in: 0..<12, using: &dice) > 0:
-      let index = members.indices.randomElement(using: &dice) ?? 0
-      switch Int.random(in: 0..<16, using: &dice) {
+    case .object(var members) where !members.isEmpty && dice.below(12) > 0:
+      let index = dice.below(members.count)
+      switch dice.below(16) {
       case 0: members.remove(at: index)
       case 1:
-        let name = names.randomElement(using: &dice) ?? "x"
+        let name = dice.pick(names)
         if value[name] == nil { members[index].name = name }
       default: members[index].value = broken(members[index].value, &dice)
       }
       return .object(members)
-    default: return values.randomElement(using: &dice) ?? .null
+    default: return dice.pick(values)
     }
   }
 
@@ -83,8 +81,8 @@ import Testing
     var dice = SeededGenerator(text.count)
     for _ in 0..<20 {
       var broken = text
-      let index = broken.indices.randomElement(using: &dice) ?? 0
-      switch Int.random(in: 0..<3, using: &dice) {
+      let index = dice.below(broken.count)
+      switch dice.below(3) {
       case 0: broken.remove(at: index)
       case 1: broken[index] = UInt8.random(in: .min ... .max, using: &dice)
       default: broken.removeSubrange(index...)

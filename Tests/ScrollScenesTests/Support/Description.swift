@@ -1,6 +1,4 @@
-import Overscroll
 @_spi(Fields) import ScrollScenes
-import StrictJSON
 
 /// What is written of a model's properties elsewhere in the repository.
 struct Description {
@@ -34,8 +32,7 @@ struct Description {
       .init("container", [390, 844]), .init("anchors", [["fromBottom": 100], ["fraction": 0.5]]),
     ]
     let drawer = Drawer(
-      anchors: [.fromBottom(100), .fraction(0.5)],
-      layout: DrawerLayout(container: Size2(390, 844)))
+      anchors: [.fromBottom(100), .fraction(0.5)], layout: DrawerLayout(container: Size2(390, 844)))
     var page = NestedScroll(list, order: .collapsing)
     page.add(list, to: page.root)
     let root: [JSONValue] = [.object([.init("order", "collapsing")] + view)]

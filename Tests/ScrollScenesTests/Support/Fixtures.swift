@@ -1,7 +1,5 @@
 import Foundation
-import Overscroll
 import ScrollScenes
-import StrictJSON
 
 /// The scenes of the checkout.
 enum Fixtures {

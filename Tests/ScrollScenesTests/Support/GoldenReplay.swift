@@ -1,6 +1,5 @@
 import Foundation
 import ScrollScenes
-import StrictJSON
 
 /// What is kept of a replay, one line of JSON each.
 ///

@@ -1,6 +1,4 @@
-import Overscroll
 @_spi(Fields) import ScrollScenes
-import StrictJSON
 import Testing
 
 /// A model, and what is said of it: whatever it is.
@@ -39,8 +37,7 @@ struct PropertyTable<Model: Draggable>: Described {
   var description: Description {
     Description(
       swift: others == nil ? String("\(Model.self)".prefix { $0 != "<" }) : "NestedMember",
-      type: section,
-      lines: properties.map(Description.Line.init),
+      type: section, lines: properties.map(Description.Line.init),
       programs: programs.map { ($0.type, $0.fields.map(\.words).joined(separator: " ")) }, ofC: ofC)
   }
 
@@ -61,16 +58,12 @@ struct PropertyTable<Model: Draggable>: Described {
         seen.insert(property.json(of: expected) ?? .null)
         let field = JSONValue.Member(property.name, sample)
         let others = members.filter { $0.name != property.name }
-        let scene = try ScrollScene(json: text(others + [field]))
-        #expect(
-          Self.isSame(read(scene.model).flatMap { property.json(of: $0) }, sample),
-          "\(type) \(property.name)")
+        let named = read(try ScrollScene(json: text(others + [field])).model)
+        #expect(Self.isSame(named.flatMap(property.json), sample), "\(type) \(property.name)")
         var run = SceneRun(try ScrollScene(json: text(members, events: [event(property, field)])))
         _ = run.next()
-        #expect(
-          run.error == nil
-            && Self.isSame(read(run.model).flatMap { property.json(of: $0) }, sample),
-          "\(type) \(property.eventType)")
+        let isSet = Self.isSame(read(run.model).flatMap(property.json), sample)
+        #expect(run.error == nil && isSet, "\(type) \(property.eventType)")
       }
       #expect(seen.count >= 2, "\(type) \(property.name)")
     }
@@ -100,9 +93,8 @@ struct PropertyTable<Model: Draggable>: Described {
         var fewer = parts
         fewer[place] = []
         let missing = error(fewer.flatMap { $0 })?.path.replacing("events[0].", with: "")
-        #expect(
-          missing.map(field.names.contains) == (field.isRequired ? true : nil),
-          "\(type) \(program.type) without \(field.words)")
+        let isNamed = missing.map(field.names.contains) == (field.isRequired ? true : nil)
+        #expect(isNamed, "\(type) \(program.type) without \(field.words)")
       }
     }
   }

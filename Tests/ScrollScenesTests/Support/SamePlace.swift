@@ -1,5 +1,4 @@
 import ScrollScenes
-import StrictJSON
 import Testing
 
 extension SceneFrame {

@@ -1,4 +1,3 @@
-import Overscroll
 import ScrollScenes
 import Testing
 

@@ -54,16 +54,13 @@ static int uneven(void) {
     CHECK(overscroll_rows_create(&bad, 0, 1, &rows) == OVERSCROLL_INVALID_ARGUMENT);
     CHECK(overscroll_rows_at(rows, bad, &place) == OVERSCROLL_INVALID_ARGUMENT);
     CHECK(overscroll_rows_set_extent(rows, list, axis, 0, bad, NULL) == OVERSCROLL_INVALID_ARGUMENT);
-    CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, bad, 1, 0, NULL) ==
-          OVERSCROLL_INVALID_ARGUMENT);
+    CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, bad, 1, 0, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   }
   CHECK(overscroll_rows_insert(rows, list, axis, 5, NULL, 1, 1, 0, NULL) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, 0, INT32_MAX, 0, NULL) ==
-        OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, 0, INT32_MAX, 0, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_rows_remove(rows, list, axis, 1, INT32_MAX, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_rows_remove(rows, list, 2, 0, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_rows_visible(rows, (OverscrollScroller){rows.id}, axis, &first, &count) ==
-        OVERSCROLL_STALE_ID);
+  CHECK(overscroll_rows_visible(rows, (OverscrollScroller){rows.id}, axis, &first, &count) == OVERSCROLL_STALE_ID);
   CHECK(overscroll_rows_total(rows, &count, &total) == OVERSCROLL_OK && count == 4 && total == 880);
   overscroll_destroy(list.id);
   return overscroll_destroy(rows.id) == OVERSCROLL_OK ? 0 : __LINE__;

@@ -29,13 +29,11 @@ static int sheet(void) {
 
   CHECK(overscroll_scrolling_drawer_read(sheet, list.id) == OVERSCROLL_OK);
   OverscrollFrame shown;
-  CHECK(overscroll_scroller_frame(list, &shown) == OVERSCROLL_OK);
-  CHECK(shown.offset.y == frame.list.offset.y);
+  CHECK(overscroll_scroller_frame(list, &shown) == OVERSCROLL_OK && shown.offset.y == frame.list.offset.y);
   overscroll_destroy(drawer.id);
   overscroll_destroy(list.id);
   CHECK(overscroll_scrolling_drawer_read(sheet, drawer.id) == OVERSCROLL_STALE_ID);
-  CHECK(overscroll_destroy(sheet.id) == OVERSCROLL_OK);
-  return 0;
+  return overscroll_destroy(sheet.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
 static int window(void) {
@@ -44,8 +42,7 @@ static int window(void) {
   def.container = (OverscrollSize){390, 844};
   def.place = 4;
   OverscrollPictureInPicture window;
-  CHECK(overscroll_picture_in_picture_create(&def, NULL, 0, &window) ==
-        OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_picture_in_picture_create(&def, NULL, 0, &window) == OVERSCROLL_INVALID_ARGUMENT);
   def.place = 3;
   CHECK(overscroll_picture_in_picture_create(&def, NULL, 0, &window) == OVERSCROLL_OK);
   overscroll_picture_in_picture_touch(window, TOUCH(BEGAN, 300, 700, 0), NULL);
@@ -59,8 +56,7 @@ static int window(void) {
   OverscrollPictureInPictureFrame frame;
   CHECK(overscroll_picture_in_picture_advance(window, 60, &frame) == OVERSCROLL_OK);
   CHECK(frame.frame.x == 12 && frame.place.index == 2 && !frame.is_moving && has(frame.happened.events, OVERSCROLL_DID_CHANGE_PLACE));
-  CHECK(overscroll_destroy(window.id) == OVERSCROLL_OK);
-  return 0;
+  return overscroll_destroy(window.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
 static int dial(void) {
@@ -75,18 +71,15 @@ static int dial(void) {
     CHECK(overscroll_dial_touch(dial, TOUCH(MOVED, x, y, 0.05 * i), NULL) == OVERSCROLL_OK);
   }
   OverscrollDialRelease release;
-  CHECK(overscroll_dial_touch(dial, LIFT(2), &release) == OVERSCROLL_OK);
-  CHECK(release.did_drag && release.destination == 0.5);
+  CHECK(overscroll_dial_touch(dial, LIFT(2), &release) == 0 && release.did_drag && release.destination == 0.5);
   OverscrollDialFrame frame;
-  CHECK(overscroll_dial_advance(dial, 30, &frame) == OVERSCROLL_OK);
-  CHECK(frame.angle == 0.5 && has(frame.events, OVERSCROLL_DID_SETTLE));
+  CHECK(overscroll_dial_advance(dial, 30, &frame) == 0 && frame.angle == 0.5 && has(frame.events, OVERSCROLL_DID_SETTLE));
   double angles[] = {1, 2}, given[2] = {0};
   int32_t count = -1;
   CHECK(overscroll_dial_detents(dial, given, 2, &count) == OVERSCROLL_OK && count == 0);
   CHECK(overscroll_dial_set_detents(dial, angles, 2) == OVERSCROLL_OK);
   CHECK(overscroll_dial_detents(dial, given, 2, &count) == OVERSCROLL_OK && count == 2 && given[1] == 2);
-  CHECK(overscroll_destroy(dial.id) == OVERSCROLL_OK);
-  return 0;
+  return overscroll_destroy(dial.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
 static int thrown(void) {
@@ -132,8 +125,7 @@ static int thrown(void) {
   CHECK(frame.is_dragging && frame.value.parts[0] > 0.5);
   CHECK(overscroll_throw_touch(thrown, LIFT(1.41), &release) == OVERSCROLL_OK);
   CHECK(release.candidate == 1 && release.did_drag && release.destination.parts[0] == 1);
-  CHECK(overscroll_destroy(thrown.id) == OVERSCROLL_OK);
-  return 0;
+  return overscroll_destroy(thrown.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
 static int tracks(void) {
@@ -154,8 +146,7 @@ static int tracks(void) {
   CHECK(overscroll_pop_track_fill(tracks, 3, sprites, 8, &count) == OVERSCROLL_OK);
   CHECK(count == 4 && sprites[3].id == 3 && sprites[3].y == 84 && sprites[3].scale == 1);
   CHECK(overscroll_pop_track_fill(tracks, 3, sprites, 2, &count) == OVERSCROLL_OK && count == 2);
-  CHECK(overscroll_destroy(tracks.id) == OVERSCROLL_OK);
-  return 0;
+  return overscroll_destroy(tracks.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
 int overscroll_smoke_things(void) {

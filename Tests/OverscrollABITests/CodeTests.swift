@@ -1,7 +1,6 @@
 import COverscroll
 import Overscroll
 import ScrollFitting
-import ScrollPhysics
 import Testing
 
 @testable import OverscrollABI
@@ -15,8 +14,7 @@ extension InterfaceTests {
 
     private func check<Case: Coded & Equatable>(_ type: Case.Type, _ cases: [Case]) {
       for (index, one) in cases.enumerated() {
-        #expect(one.code == Int32(index), "\(type)")
-        #expect(Case(code: Int32(index)) == one, "\(type)")
+        #expect(one.code == Int32(index) && Case(code: Int32(index)) == one, "\(type)")
       }
       for code in [-1, Int32(cases.count), .max, .min] {
         #expect(Case(code: code) == nil, "\(type)")

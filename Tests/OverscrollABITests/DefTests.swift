@@ -1,7 +1,6 @@
 import COverscroll
 import Foundation
 import Overscroll
-import ScrollPhysics
 import Testing
 
 @testable import OverscrollABI
@@ -122,8 +121,7 @@ extension InterfaceTests {
       check(overscroll_picture_in_picture_def(), PictureInPicture(size: .zero, container: .zero))
       check(overscroll_dial_def(), Dial(center: .zero))
       let sheet = Drawer(anchors: [.dismissed, .contentHeight], layout: closed)
-      check(
-        overscroll_scrolling_drawer_def(), ScrollingDrawer(drawer: sheet, list: scroller))
+      check(overscroll_scrolling_drawer_def(), ScrollingDrawer(drawer: sheet, list: scroller))
       check(overscroll_throw_def(), Throw(SIMD4<Double>()))
       check(overscroll_nested_def(), page)
       var member = OverscrollNestedMember(page, 0)

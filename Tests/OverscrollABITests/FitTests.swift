@@ -39,8 +39,7 @@ extension InterfaceTests {
       _ law: FitLaw, _ method: Int32, _ change: (inout OverscrollFitDef) -> Void = { _ in }
     ) -> OverscrollFit {
       var def = overscroll_fit_def()
-      def.law = Int32(law.rawValue)
-      def.method = method
+      (def.law, def.method) = (Int32(law.rawValue), method)
       def.display_scale = 3
       change(&def)
       let (inputs, outputs) = Self.samples(law)
@@ -53,9 +52,9 @@ extension InterfaceTests {
     func `least squares: every round and the result are Swift's to the bit`(law: FitLaw) {
       let (inputs, outputs) = Self.samples(law)
       var squares = LeastSquares(law, to: [FitSeries(inputs: inputs, outputs: outputs)])
-      let fit = create(law, 0)
+      let (fit, count) = (create(law, 0), Int32(inputs.count))
       defer { _ = overscroll_destroy(fit.id) }
-      var now = OverscrollFitProgress()
+      var (now, result) = (OverscrollFitProgress(), OverscrollFitResult())
       for _ in 0..<100 where !squares.isFinished {
         squares.step()
         #expect(overscroll_fit_step(fit, 1, &now) == 0)
@@ -63,41 +62,32 @@ extension InterfaceTests {
         #expect(now.parameters == (own[0], own[1], own[2], own[3]))
         #expect((now.is_finished != 0) == squares.isFinished)
       }
-      #expect(now.is_finished == 1)
-      #expect(Int(now.steps) == squares.rounds)
+      #expect(now.is_finished == 1 && Int(now.steps) == squares.rounds)
 
-      var result = OverscrollFitResult()
       #expect(overscroll_fit_result(fit, &result) == 0)
       // Known no better than to pixels of a third of a point.
       let (spread, floor) = (squares.certainty.spread, 1 / (3 * 12.0.squareRoot()))
       let growth = spread > 0 ? max(spread, floor) / spread : 1
       let errors = squares.certainty.standardErrors.map { $0 * growth }
-      #expect(result.quantisation_floor == floor)
-      #expect(result.standard_errors.0 == errors[0])
+      #expect(result.quantisation_floor == floor && result.standard_errors.0 == errors[0])
       #expect(result.standard_errors.1 == errors[1])
       #expect(result.correlations.1 == squares.certainty.correlations[0][1])
       #expect(result.correlations.0 == 1 && result.correlations.4 == result.correlations.1)
       #expect((result.is_open.0 != 0) == squares.certainty.isOpen(0))
-      #expect(Int(result.freedom) == squares.certainty.freedom)
-      #expect(Int(result.sample_count) == inputs.count)
-      #expect(Int(result.parameter_count) == law.parameterCount)
-      #expect(Int(result.shared_count) == law.sharedCount)
-      #expect(result.singular_values.0 == 1)
-      var curve = [Double](repeating: 0, count: inputs.count)
-      #expect(overscroll_fit_evaluate(fit, inputs, Int32(inputs.count), &curve) == 0)
-      let (own, count) = (squares.parameters(ofSeries: 0), Int32(inputs.count))
-      var same = curve.map { _ in Double.nan }
-      let numbers = (0..<4).map { own[$0] }
-      #expect(overscroll_fit_law_evaluate(Int32(law.rawValue), numbers, inputs, count, &same) == 0)
+      let counts = [result.freedom, result.sample_count, result.parameter_count].map(Int.init)
+      #expect(counts == [squares.certainty.freedom, inputs.count, law.parameterCount])
+      #expect(Int(result.shared_count) == law.sharedCount && result.singular_values.0 == 1)
+      var (curve, same) = (inputs.map { _ in 0.0 }, inputs.map { _ in Double.nan })
+      #expect(overscroll_fit_evaluate(fit, inputs, count, &curve) == 0)
+      let own = (0..<4).map { squares.parameters(ofSeries: 0)[$0] }
+      #expect(overscroll_fit_law_evaluate(Int32(law.rawValue), own, inputs, count, &same) == 0)
       #expect(same == curve)
       #expect((result.is_vague.0 != 0) == (errors[0] > 0.25 * abs(own[0])))
       let largest = zip(curve, outputs).reduce(0) { max($0, abs($1.0 - $1.1)) }
-      #expect(result.largest_error == largest)
-      #expect(result.largest_error_pixels == 3 * largest)
+      #expect(result.largest_error == largest && result.largest_error_pixels == 3 * largest)
     }
 
-    @Test(arguments: Self.laws)
-    func `descent: every step is Swift's to the bit`(law: FitLaw) {
+    @Test(arguments: Self.laws) func `descent: every step is Swift's to the bit`(law: FitLaw) {
       let (inputs, outputs) = Self.samples(law)
       var descent = DescentFit(law, to: FitSeries(inputs: inputs, outputs: outputs))
       let fit = create(law, 1)
@@ -110,8 +100,7 @@ extension InterfaceTests {
         #expect(now.parameters == (numbers[0], numbers[1], numbers[2], numbers[3]))
         #expect(now.rms == descent.rms)
         if case .moved(let place, let isUp) = move {
-          #expect(now.moved == Int32(place))
-          #expect((now.is_up != 0) == isUp)
+          #expect(now.moved == Int32(place) && (now.is_up != 0) == isUp)
         } else {
           #expect(now.moved == -1)
         }
@@ -127,12 +116,10 @@ extension InterfaceTests {
       defer { _ = overscroll_destroy(descent.id) }
       #expect(overscroll_fit_step(descent, 0, &now) == 0)
       #expect(now.steps == 0 && Int(now.move) == OVERSCROLL_FIT_STARTED && now.moved == -1)
-      #expect(now.parameters == (10, 4000, 0, 0))
-      #expect(now.sizes == (0.25, 100, 0.002, 0))
+      #expect(now.parameters == (10, 4000, 0, 0) && now.sizes == (0.25, 100, 0.002, 0))
 
       let half = create(.uiKit, 0) {
-        $0.has_start = 1
-        $0.start = (2.002, 9.9967, 0, 100)
+        ($0.has_start, $0.start) = (1, (2.002, 9.9967, 0, 100))
         $0.is_fixed = (1, 1, 0, 0)
       }
       defer { _ = overscroll_destroy(half.id) }
@@ -150,15 +137,13 @@ extension InterfaceTests {
         { ($0.has_start, $0.start.1) = (1, .infinity) },
         { ($0.method, $0.has_sizes) = (1, 1) }, { ($0.method, $0.precision) = (1, 0) },
       ]
-      for change in changes {
-        var def = overscroll_fit_def()
+      for (index, change) in changes.enumerated() {
+        var (def, fit) = (overscroll_fit_def(), OverscrollFit(id: 7))
         change(&def)
-        var fit = OverscrollFit(id: 7)
         let status = overscroll_fit_create(&def, inputs, outputs, Int32(inputs.count), &fit)
-        #expect(status == OVERSCROLL_INVALID_ARGUMENT && fit.id == 7)
+        #expect(status == OVERSCROLL_INVALID_ARGUMENT && fit.id == 7, "\(index)")
       }
-      var def = overscroll_fit_def()
-      var fit = OverscrollFit()
+      var (def, fit) = (overscroll_fit_def(), OverscrollFit())
       #expect(overscroll_fit_create(nil, inputs, outputs, 48, &fit) == OVERSCROLL_NULL_POINTER)
       #expect(overscroll_fit_create(&def, nil, outputs, 48, &fit) == OVERSCROLL_NULL_POINTER)
       #expect(overscroll_fit_create(&def, inputs, outputs, 48, nil) == OVERSCROLL_NULL_POINTER)
@@ -171,11 +156,9 @@ extension InterfaceTests {
       #expect(overscroll_destroy(OverscrollFit(id: 99).id) == OVERSCROLL_STALE_ID)
     }
 
-    @Test(arguments: 0..<60)
-    func `insane samples trap nowhere and give no NaN`(seed: Int) {
+    @Test(arguments: 0..<60) func `insane samples trap nowhere and give no NaN`(seed: Int) {
       var dice = SeededGenerator(seed)
-      let tiny = Double.leastNonzeroMagnitude
-      let sizes = [0, tiny, 2000 * tiny, 1e-300, 1e-9, 1, 1000, 1e12]
+      let sizes = [0, 0x1p-1074, 2000 * 0x1p-1074, 1e-300, 1e-9, 1, 1000, 1e12]
       let count = 4 + dice.below(20)
       let number = { (dice: inout SeededGenerator) -> Double in
         dice.pick(sizes) * Double(dice.below(2001) - 1000) / 1000
@@ -185,13 +168,11 @@ extension InterfaceTests {
       for law in Self.laws {
         for method in 0..<2 {
           var def = overscroll_fit_def()
-          def.law = Int32(law.rawValue)
-          def.method = Int32(method)
-          var fit = OverscrollFit()
+          (def.law, def.method) = (Int32(law.rawValue), Int32(method))
+          var (fit, now) = (OverscrollFit(), OverscrollFitProgress())
           let status = overscroll_fit_create(&def, inputs, outputs, Int32(count), &fit)
           guard status == OVERSCROLL_OK else { continue }
           defer { _ = overscroll_destroy(fit.id) }
-          var now = OverscrollFitProgress()
           #expect(overscroll_fit_step(fit, 60, &now) == 0)
           var result = OverscrollFitResult()
           #expect(overscroll_fit_result(fit, &result) == 0)

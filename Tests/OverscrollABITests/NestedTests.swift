@@ -41,8 +41,7 @@ extension InterfaceTests {
         }
       }
       var rest = 0.0
-      #expect(overscroll_rest_time(nested.id, &rest) == OVERSCROLL_OK)
-      #expect(rest == page.settled.time)
+      #expect(overscroll_rest_time(nested.id, &rest) == OVERSCROLL_OK && rest == page.settled.time)
     }
 
     @Test func `a scroller is taken out, changed and put back`() {
@@ -60,45 +59,43 @@ extension InterfaceTests {
     @Test func `what makes no sense is refused, and changes nothing`() {
       let (nested, _) = OverscrollNested.profile()
       var member = overscroll_nested_member_def()
-      for change: (inout OverscrollNestedMember) -> Void in [
-        { $0.mass = 0 }, { $0.minimum_speed = -1 }, { $0.order = 4 },
-      ] {
-        var invalid = member
-        change(&invalid)
-        #expect(overscroll_nested_set_member(nested, 1, &invalid) == OVERSCROLL_INVALID_ARGUMENT)
+      func refuses<Def>(
+        _ def: Def, _ set: (inout Def) -> OverscrollStatus, _ changes: [(inout Def) -> Void]
+      ) {
+        for (index, change) in changes.enumerated() {
+          var invalid = def
+          change(&invalid)
+          #expect(set(&invalid) == OVERSCROLL_INVALID_ARGUMENT, "\(Def.self) \(index)")
+        }
       }
+      refuses(
+        member, { overscroll_nested_set_member(nested, 1, &$0) },
+        [{ $0.mass = 0 }, { $0.minimum_speed = -1 }, { $0.order = 4 }])
       #expect(overscroll_nested_set_member(nested, 4, &member) == OVERSCROLL_INVALID_ARGUMENT)
       var def = OverscrollNestedDef()
       #expect(overscroll_nested_configuration(nested, &def) == OVERSCROLL_OK)
       #expect(def.horizontal_angle == 45 && def.vertical_angle == 45)
       #expect(overscroll_nested_configure(nested, &def) == OVERSCROLL_OK)
-      for change: (inout OverscrollNestedDef) -> Void in [
-        { $0.active = 4 }, { $0.active = -1 }, { $0.vertical_angle = 91 }, { $0.pan.slop = -1 },
-      ] {
-        var invalid = def
-        change(&invalid)
-        #expect(overscroll_nested_configure(nested, &invalid) == OVERSCROLL_INVALID_ARGUMENT)
-      }
+      refuses(
+        def, { overscroll_nested_configure(nested, &$0) },
+        [{ $0.active = 4 }, { $0.active = -1 }, { $0.vertical_angle = 91 }, { $0.pan.slop = -1 }])
       #expect(nested.touch(.began, 1, 0, 0, 0, in: 9) == OVERSCROLL_INVALID_ARGUMENT)
-      #expect(
-        overscroll_nested_connect(nested, 0, 0, [-1, -1, -1, -1]) == OVERSCROLL_INVALID_ARGUMENT)
+      let itself = overscroll_nested_connect(nested, 0, 0, [-1, -1, -1, -1])
+      #expect(itself == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, [7, 0, 0, 0]) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, nil) == OVERSCROLL_NULL_POINTER)
-      let transfer = OverscrollMomentumTransfer(
+      var transfer = OverscrollMomentumTransfer(
         source_mass: 1, target_mass: 2, minimum_speed: 0, directions: (-1, -1, 2, 3))
       #expect(overscroll_nested_set_transfer(nested, 0, 1, nil) == OVERSCROLL_OK)
-      for change: (inout OverscrollMomentumTransfer) -> Void in [
-        { $0.source_mass = 0 }, { $0.target_mass = .nan }, { $0.minimum_speed = -1 },
-        { $0.directions.2 = 4 },
-      ] {
-        var invalid = transfer
-        change(&invalid)
-        #expect(
-          overscroll_nested_set_transfer(nested, 0, 1, &invalid) == OVERSCROLL_INVALID_ARGUMENT)
-      }
-      var fit = transfer
-      #expect(overscroll_nested_set_transfer(nested, 0, 1, &fit) == OVERSCROLL_OK)
-      #expect(overscroll_nested_set_transfer(nested, 1, 1, &fit) == OVERSCROLL_INVALID_ARGUMENT)
+      refuses(
+        transfer, { overscroll_nested_set_transfer(nested, 0, 1, &$0) },
+        [
+          { $0.source_mass = 0 }, { $0.target_mass = .nan }, { $0.minimum_speed = -1 },
+          { $0.directions.2 = 4 },
+        ])
+      #expect(overscroll_nested_set_transfer(nested, 0, 1, &transfer) == OVERSCROLL_OK)
+      let own = overscroll_nested_set_transfer(nested, 1, 1, &transfer)
+      #expect(own == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_destroy(nested.id) == OVERSCROLL_OK)
       #expect(overscroll_nested_frame(nested, nil) == OVERSCROLL_STALE_ID)
     }
@@ -108,9 +105,8 @@ extension InterfaceTests {
       pages.layout.viewport = OverscrollSize(width: 390, height: 844)
       #expect(overscroll_pager_create(&pages, nil, 2, &pager) == OVERSCROLL_OK)
       let list = Handle()
-      var (def, member, nested) = (
-        overscroll_nested_def(), overscroll_nested_member_def(), OverscrollNested()
-      )
+      var (def, member) = (overscroll_nested_def(), overscroll_nested_member_def())
+      var nested = OverscrollNested()
       #expect(overscroll_nested_create(&def, pager.id, &member, &nested) == OVERSCROLL_OK)
       for _ in 0..<2 {
         #expect(overscroll_nested_add(nested, list.id.id, &member, nil) == OVERSCROLL_OK)
@@ -151,8 +147,7 @@ extension InterfaceTests {
       floating.container = OverscrollSize(width: 390, height: 844)
       #expect(overscroll_picture_in_picture_create(&floating, nil, 0, &window) == OVERSCROLL_OK)
       var (round, dial) = (overscroll_dial_def(), OverscrollDial())
-      round.center = OverscrollVector(x: 200, y: 300)
-      round.detent_step = 0.5
+      (round.center, round.detent_step) = (OverscrollVector(x: 200, y: 300), 0.5)
       #expect(overscroll_dial_create(&round, &dial) == OVERSCROLL_OK)
       var (value, thrown) = (overscroll_throw_def(), OverscrollThrow())
       value.value.parts = (1, 2, 3, 4)
@@ -163,20 +158,18 @@ extension InterfaceTests {
         value: 100, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0)
       #expect(overscroll_drawer_create(&panel, [anchor], 1, &drawer) == OVERSCROLL_OK)
       #expect(overscroll_nested_create(&def, window.id, &member, &nested) == OVERSCROLL_OK)
-      var kinds: [Int32] = []
       for id in [dial.id, thrown.id, drawer.id] {
         #expect(overscroll_nested_add(nested, id, &member, nil) == OVERSCROLL_OK)
       }
       #expect(overscroll_nested_add(nested, nested.id, &member, nil) == OVERSCROLL_STALE_ID)
-      for index in 0..<Int32(4) {
-        #expect(overscroll_nested_member(nested, index, &member) == OVERSCROLL_OK)
-        kinds.append(member.kind)
+      let kinds = [
+        OVERSCROLL_MEMBER_PICTURE_IN_PICTURE, OVERSCROLL_MEMBER_DIAL, OVERSCROLL_MEMBER_THROW,
+        OVERSCROLL_MEMBER_DRAWER,
+      ]
+      for (index, kind) in kinds.enumerated() {
+        #expect(overscroll_nested_member(nested, Int32(index), &member) == OVERSCROLL_OK)
+        #expect(Int(member.kind) == kind, "\(index)")
       }
-      #expect(
-        kinds.map { Int($0) } == [
-          OVERSCROLL_MEMBER_PICTURE_IN_PICTURE, OVERSCROLL_MEMBER_DIAL, OVERSCROLL_MEMBER_THROW,
-          OVERSCROLL_MEMBER_DRAWER,
-        ])
       // Turned by a finger, the dial goes to a detent; turned by a program of one's own copy, to another.
       _ = nested.touch(.began, 1, 300, 300, 0, in: 1)
       _ = nested.touch(.moved, 1, 300, 400, 0.1)
@@ -205,13 +198,12 @@ extension InterfaceTests {
       let (nested, _) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }
       let scroller = Handle()
-      var member = overscroll_nested_member_def()
-      member.parent = 3
+      var (member, index) = (overscroll_nested_member_def(), Int32(3))
       for _ in 4...8 {
-        var index: Int32 = 0
-        #expect(overscroll_nested_add(nested, scroller.id.id, &member, &index) == OVERSCROLL_OK)
         member.parent = index
+        #expect(overscroll_nested_add(nested, scroller.id.id, &member, &index) == OVERSCROLL_OK)
       }
+      member.parent = index
       let status = overscroll_nested_add(nested, scroller.id.id, &member, nil)
       #expect(status == OVERSCROLL_INVALID_ARGUMENT)
     }

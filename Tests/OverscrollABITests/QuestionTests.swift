@@ -5,11 +5,12 @@ import Testing
 /// Questions about the future, and snapshots, through the C interface.
 extension InterfaceTests {
   @Suite struct QuestionTests {
+    private let axis = Int32(OVERSCROLL_VERTICAL)
+
     @Test func `what is predicted comes true, and asking changes nothing`() {
       let handle = Handle()
       handle.flick()
-      let before = handle.frame
-      let predicted = handle.sample(at: 1.25)
+      let (before, predicted) = (handle.frame, handle.sample(at: 1.25))
       #expect(handle.frame.offset.y == before.offset.y)
       #expect(handle.advance(to: 1.25).offset.y == predicted.offset.y)
     }
@@ -19,7 +20,6 @@ extension InterfaceTests {
       handle.flick(step: 60)
       let here = handle.frame.offset.y
       var time = 0.0
-      let axis = Int32(OVERSCROLL_VERTICAL)
       #expect(overscroll_scroller_next_time(handle.id, axis, here + 200, 0, &time) == OVERSCROLL_OK)
       #expect(abs(handle.sample(at: time).offset.y - (here + 200)) < 1e-9)
       #expect(overscroll_scroller_next_time(handle.id, axis, 1e9, 0, &time) == OVERSCROLL_NEVER)
@@ -29,10 +29,8 @@ extension InterfaceTests {
       let handle = Handle { $0.content_size.height = 1400 }
       handle.flick(step: 80)
       var flight = OverscrollFlight()
-      let axis = Int32(OVERSCROLL_VERTICAL)
       #expect(overscroll_scroller_flight(handle.id, axis, &flight) == OVERSCROLL_OK)
-      #expect(flight.collides == 1 && flight.has_peak == 1)
-      #expect(flight.collision_edge == 1400 - 844)
+      #expect(flight.collides == 1 && flight.has_peak == 1 && flight.collision_edge == 1400 - 844)
       #expect(flight.peak_value > flight.collision_edge)
       let frame = handle.advance(to: flight.rest_time)
       #expect(frame.offset.y == flight.destination && frame.is_moving == 0)
@@ -44,18 +42,16 @@ extension InterfaceTests {
       handle.flick(step: 60)
       var appearances = [OverscrollAppearance](repeating: OverscrollAppearance(), count: 4)
       var count: Int32 = 0
-      let axis = Int32(OVERSCROLL_VERTICAL)
       let status = overscroll_scroller_appearances(
         handle.id, axis, nil, 50, 120, 0, &appearances, 4, &count)
-      #expect(status == OVERSCROLL_OK)
-      #expect(count > 4)
+      #expect(status == OVERSCROLL_OK && count > 4)
       for appearance in appearances {
         let offset = handle.sample(at: appearance.time).offset.y
-        #expect(appearance.comes_in_at == 1)
-        #expect(abs(offset + 844 - Double(appearance.row) * 50) < 1e-9)
+        let edge = Double(appearance.row) * 50
+        #expect(appearance.comes_in_at == 1 && abs(offset + 844 - edge) < 1e-9)
       }
-      var same: Int32 = 0
       let extents = [Double](repeating: 50, count: 120)
+      var same: Int32 = 0
       #expect(
         overscroll_scroller_appearances(handle.id, axis, extents, 0, 120, 0, nil, 0, &same) == 0)
       #expect(same == count)
@@ -67,36 +63,25 @@ extension InterfaceTests {
       let end = handle.frame.offset.y + 844
       var (first, count) = (OverscrollAppearance(), Int32(0))
       let status = overscroll_scroller_appearances(
-        handle.id, Int32(OVERSCROLL_VERTICAL), [end, 50, 50], 0, 3, handle.frame.time, &first, 1,
-        &count)
+        handle.id, axis, [end, 50, 50], 0, 3, handle.frame.time, &first, 1, &count)
       #expect(status == OVERSCROLL_OK && first.row == 1 && first.time == handle.frame.time)
     }
 
-    @Test func `the indicator spans its track`() {
-      let handle = Handle()
+    @Test(arguments: [(0.0, 0.0, 0.0, 0.0), (59, 336, 2, 3)])
+    func `the indicator spans its track, clear of safe area and keyboard`(
+      top: Double, keyboard: Double, start: Double, end: Double
+    ) {
+      let handle = Handle { ($0.safe_area_inset.top, $0.keyboard_inset) = (top, keyboard) }
       var indicator = OverscrollIndicator()
-      let axis = Int32(OVERSCROLL_VERTICAL)
-      #expect(overscroll_scroller_indicator(handle.id, axis, 0, 0, 3, &indicator) == OVERSCROLL_OK)
-      #expect(indicator.position == 0)
-      #expect(abs(indicator.length - 844 * 844 / 6000) < 1e-9)
-      _ = overscroll_scroller_set_content_offset(handle.id, 0, 1e9, 0, nil)
-      _ = overscroll_scroller_indicator(handle.id, axis, 0, 0, 3, &indicator)
-      #expect(abs(indicator.position + indicator.length - 844) < 1e-9)
-      #expect(overscroll_scroller_indicator(handle.id, 0, 0, 0, 3, &indicator) == OVERSCROLL_NEVER)
-    }
-
-    @Test func `the indicator keeps clear of safe area and keyboard`() {
-      let handle = Handle {
-        $0.safe_area_inset = OverscrollInsets(top: 59, left: 0, bottom: 34, right: 0)
-        $0.keyboard_inset = 336
+      func ask(_ axis: Int32) -> OverscrollStatus {
+        overscroll_scroller_indicator(handle.id, axis, start, end, 7, &indicator)
       }
-      var indicator = OverscrollIndicator()
-      let axis = Int32(OVERSCROLL_VERTICAL)
-      #expect(overscroll_scroller_indicator(handle.id, axis, 2, 3, 7, &indicator) == OVERSCROLL_OK)
-      #expect(indicator.position == 59 + 2)
+      #expect(ask(axis) == OVERSCROLL_OK && indicator.position == top + start)
+      #expect(keyboard > 0 || abs(indicator.length - 844 * 844 / 6000) < 1e-9)
       _ = overscroll_scroller_set_content_offset(handle.id, 0, 1e9, 0, nil)
-      _ = overscroll_scroller_indicator(handle.id, axis, 2, 3, 7, &indicator)
-      #expect(abs(indicator.position + indicator.length - (844 - 336 - 3)) < 1e-9)
+      #expect(ask(axis) == OVERSCROLL_OK)
+      #expect(abs(indicator.position + indicator.length - (844 - keyboard - end)) < 1e-9)
+      #expect(ask(Int32(OVERSCROLL_HORIZONTAL)) == OVERSCROLL_NEVER)
     }
 
     @Test func `a snapshot goes its own way, and can be returned to`() {

@@ -36,9 +36,8 @@ extension InterfaceTests {
     @Test func `an id of one kind is refused where another is requested`() {
       let handle = Handle()
       var frame = OverscrollDialFrame()
-      #expect(
-        overscroll_dial_frame(OverscrollDial(id: handle.id.id), &frame) == OVERSCROLL_STALE_ID)
-      var (settings, dial) = (overscroll_dial_def(), OverscrollDial())
+      var (settings, dial) = (overscroll_dial_def(), OverscrollDial(id: handle.id.id))
+      #expect(overscroll_dial_frame(dial, &frame) == OVERSCROLL_STALE_ID)
       #expect(overscroll_dial_create(&settings, &dial) == OVERSCROLL_OK)
       #expect(overscroll_assign(handle.id.id, dial.id) == OVERSCROLL_STALE_ID)
       var clone: UInt32 = 0
@@ -74,15 +73,12 @@ extension InterfaceTests {
       overscroll_def(Int32(OVERSCROLL_KIND_DIAL), def, UInt32(size), UInt32(version))
       #expect(space[size...].allSatisfy { $0 == 0xa5 })
       var dial = OverscrollDial()
-      let isSame = larger == 0 && minor == 0
-      #expect(
-        Int(overscroll_dial_create(def, &dial))
-          == (isSame ? OVERSCROLL_OK : OVERSCROLL_OTHER_VERSION))
-      if isSame {
-        _ = overscroll_destroy(dial.id)
-      } else {
-        #expect(space[8..<size].allSatisfy { $0 == 0 })
+      let status = overscroll_dial_create(def, &dial)
+      guard larger == 0, minor == 0 else {
+        #expect(status == OVERSCROLL_OTHER_VERSION && space[8..<size].allSatisfy { $0 == 0 })
+        return
       }
+      #expect(status == OVERSCROLL_OK && overscroll_destroy(dial.id) == OVERSCROLL_OK)
     }
 
     @Test func `invalid settings change none`() {
@@ -141,8 +137,7 @@ extension InterfaceTests {
     @Test(arguments: [-1, Int32.min, 1_048_577, Int32.max])
     func `absurd counts are refused before a buffer is touched`(count: Int32) {
       let handle = Handle()
-      var frame = OverscrollFrame()
-      var number = 0.0
+      var (frame, number) = (OverscrollFrame(), 0.0)
       let refusal = OverscrollStatus(OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_scroller_sample(handle.id, 0, 1, count, &frame) == refusal)
       #expect(overscroll_scroller_replay(handle.id, nil, 0, &number, count, &frame) == refusal)
@@ -153,10 +148,8 @@ extension InterfaceTests {
       let handle = Handle()
       _ = handle.id.touch(.began, 1, 100, 100, 0)
       #expect(handle.frame.is_tracking == 1)
-      let status = handle.id.touch(.ended, 1, 100, 100, .nan)
-      #expect(status == OVERSCROLL_INVALID_ARGUMENT)
-      #expect(handle.frame.is_tracking == 0)
-      #expect(handle.counts.non_finite > 0)
+      #expect(handle.id.touch(.ended, 1, 100, 100, .nan) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(handle.frame.is_tracking == 0 && handle.counts.non_finite > 0)
     }
 
     @Test(arguments: [TouchEvent.Phase.ended, .cancelled, .allCancelled])
@@ -178,8 +171,7 @@ extension InterfaceTests {
     }
 
     @Test func `snap positions must ascend`() {
-      let handle = Handle()
-      let axis = Int32(OVERSCROLL_VERTICAL)
+      let (handle, axis) = (Handle(), Int32(OVERSCROLL_VERTICAL))
       #expect(overscroll_scroller_set_snap_positions(handle.id, axis, [0, 100, 90], 3) < 0)
       #expect(overscroll_scroller_set_snap_positions(handle.id, axis, [0, 100, 1000], 3) == 0)
       #expect(Int(handle.configuration.snap_vertical.kind) == OVERSCROLL_SNAP_POSITIONS)

@@ -14,8 +14,7 @@ import Testing
   @Test("A preview a frame for weeks never runs out of ids, and none comes back early")
   func recycled() throws {
     var table = Registry()
-    let kept = try add(box(), to: &table)
-    let destroyed = try add(box(), to: &table)
+    let (kept, destroyed) = (try add(box(), to: &table), try add(box(), to: &table))
     let wasThere = table.remove(destroyed)
     #expect(wasThere)
     let one = box()
@@ -46,8 +45,7 @@ import Testing
     }
   }
 
-  @Test("One more than 65,535 is refused, until one is destroyed")
-  func full() throws {
+  @Test("One more than 65,535 is refused, until one is destroyed") func full() throws {
     var table = Registry()
     let one = box()
     var last: UInt32 = 0
@@ -60,8 +58,7 @@ import Testing
     #expect(!was && id == nil)
   }
 
-  @Test("Values stay where they are while others come")
-  func places() throws {
+  @Test("Values stay where they are while others come") func places() throws {
     var table = Registry()
     let first = try add(box(), to: &table)
     let place = unsafe table.slots.value(first, 1)

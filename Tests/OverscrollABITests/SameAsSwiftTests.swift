@@ -28,10 +28,8 @@ extension InterfaceTests {
       var time = 0.09
       while scroller.isMoving {
         time += 1.0 / 60
-        let expected = scroller.advance(to: time)
-        let frame = handle.advance(to: time)
-        #expect(frame.offset.y == expected.offset.y)
-        #expect(frame.velocity.y == expected.velocity.y)
+        let (expected, frame) = (scroller.advance(to: time), handle.advance(to: time))
+        #expect(frame.offset.y == expected.offset.y && frame.velocity.y == expected.velocity.y)
         #expect((frame.is_moving != 0) == scroller.isMoving)
       }
       #expect(time > 1)
@@ -48,20 +46,16 @@ extension InterfaceTests {
       let (single, batch) = (Handle(), Handle())
       single.flick()
       var inputs = [OverscrollInput](repeating: OverscrollInput(), count: 7)
-      for index in 0...5 {
-        inputs[index].kind = UInt8(
-          index == 0 ? OVERSCROLL_INPUT_TOUCH_DOWN : OVERSCROLL_INPUT_TOUCH_MOVED)
-        inputs[index].time = Double(index) * 0.016
-        (inputs[index].x, inputs[index].y) = (200, 700 - 40 * Double(index))
-        inputs[index].pointer = 1
+      for index in 0...6 {
+        let isUp = index == 6
+        let kind = index == 0 ? OVERSCROLL_INPUT_TOUCH_DOWN : OVERSCROLL_INPUT_TOUCH_MOVED
+        inputs[index].kind = UInt8(isUp ? OVERSCROLL_INPUT_TOUCH_UP : kind)
+        (inputs[index].pointer, inputs[index].time) = (1, isUp ? 0.09 : Double(index) * 0.016)
+        (inputs[index].x, inputs[index].y) = isUp ? (.nan, .nan) : (200, 700 - 40 * Double(index))
       }
-      inputs[6].kind = UInt8(OVERSCROLL_INPUT_TOUCH_UP)
-      (inputs[6].x, inputs[6].y, inputs[6].time, inputs[6].pointer) = (.nan, .nan, 0.09, 1)
       let times = (0..<120).map { 0.1 + Double($0) / 60 }
       var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: times.count)
-      let status = overscroll_scroller_replay(
-        batch.id, inputs, 7, times, Int32(times.count), &frames)
-      #expect(status == OVERSCROLL_OK)
+      #expect(overscroll_scroller_replay(batch.id, inputs, 7, times, 120, &frames) == OVERSCROLL_OK)
       for (time, shown) in zip(times, frames) {
         #expect(single.advance(to: time).offset.y == shown.offset.y)
       }

@@ -1,7 +1,5 @@
 import COverscroll
-import Overscroll
 @_spi(Fields) import ScrollScenes
-import StrictJSON
 import Testing
 
 @testable import OverscrollABI

@@ -1,7 +1,6 @@
 import COverscroll
 import Overscroll
 import OverscrollABI
-import ScrollCoordinates
 import Testing
 
 /// The functions that all kinds share: by an id, with the kind that it is to be.
@@ -13,10 +12,8 @@ extension InterfaceTests {
     private static func sheet() -> (id: OverscrollScrollingDrawer, swift: ScrollingDrawer) {
       var panel = overscroll_drawer_def()
       panel.layout.container = OverscrollSize(width: 390, height: 844)
-      let anchors = [
-        OverscrollDrawerAnchor(value: 120, kind: Int32(OVERSCROLL_ANCHOR_FROM_BOTTOM), reserved: 0),
-        OverscrollDrawerAnchor(value: 0.5, kind: Int32(OVERSCROLL_ANCHOR_FRACTION), reserved: 0),
-      ]
+      let anchors = [(120, OVERSCROLL_ANCHOR_FROM_BOTTOM), (0.5, OVERSCROLL_ANCHOR_FRACTION)]
+        .map { OverscrollDrawerAnchor(value: $0, kind: Int32($1), reserved: 0) }
       let list = Handle { ($0.viewport.height, $0.content_size.height) = (422, 5_000) }
       var (drawer, id) = (OverscrollDrawer(), OverscrollScrollingDrawer())
       #expect(overscroll_drawer_create(&panel, anchors, 2, &drawer) == OVERSCROLL_OK)
@@ -66,8 +63,8 @@ extension InterfaceTests {
         scrolled = scrolled || frame.list.offset.y > 100
       }
       var time = 0.0
-      func wait() {
-        for _ in 0..<90 {
+      func wait(_ seconds: Double = 1.5) {
+        for _ in 0..<Int(60 * seconds) {
           time += 1 / 60
           compare(time)
         }
@@ -93,15 +90,13 @@ extension InterfaceTests {
       #expect(opened && scrolled)
       #expect(overscroll_scrolling_drawer_scroll_to_top(sheet, 1, &events) == OVERSCROLL_OK)
       swift.scrollToTop()
-      wait()
-      wait()
+      wait(3)
       #expect(frame.list.offset.y == 0)
       #expect(overscroll_destroy(sheet.id) == OVERSCROLL_OK)
     }
 
     @Test func `an id is refused where another kind is meant, and taken where any is`() {
-      let handle = Handle()
-      let stale = OverscrollStatus(OVERSCROLL_STALE_ID)
+      let (handle, stale) = (Handle(), OverscrollStatus(OVERSCROLL_STALE_ID))
       var frame = OverscrollFrame()
       for kind in Int32(OVERSCROLL_KIND_SCROLLER) + 1...Int32(OVERSCROLL_KIND_NESTED) + 1 {
         #expect(overscroll_frame(handle.id.id, kind, &frame) == stale)
@@ -134,8 +129,7 @@ extension InterfaceTests {
         }
       #expect(status == OVERSCROLL_INVALID_ARGUMENT && events == 0xBAD && release.events == 0xBAD)
       #expect(handle.frame.time == 0 && handle.counts.non_finite == 1)
-      let told = OverscrollEvents(OVERSCROLL_WILL_BEGIN_DECELERATING)
-      #expect(handle.advance(to: 1).events == told)
+      #expect(handle.advance(to: 1).events == OverscrollEvents(OVERSCROLL_WILL_BEGIN_DECELERATING))
     }
 
     @Test(arguments: [1, 2, 5, 8] as [Int32])

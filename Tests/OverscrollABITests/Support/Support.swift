@@ -1,6 +1,9 @@
 import COverscroll
 import Testing
 
+/// One after the other: creating and destroying scrollers is not to happen on several threads at the same time.
+@Suite(.serialized) struct InterfaceTests {}
+
 /// A scroller behind the C interface, destroyed with the value that holds it.
 final class Handle {
   let id: OverscrollScroller
@@ -53,8 +56,7 @@ final class Handle {
   func flick(step: Double = 40) {
     _ = id.touch(.began, 1, 200, 700, 0)
     for index in 1...5 {
-      let time = Double(index) * 0.016
-      _ = id.touch(.moved, 1, 200, 700 - step * Double(index), time)
+      _ = id.touch(.moved, 1, 200, 700 - step * Double(index), Double(index) * 0.016)
     }
     _ = id.touch(.ended, 1, .nan, .nan, 0.09)
   }

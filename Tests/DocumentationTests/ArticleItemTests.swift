@@ -30,8 +30,7 @@ import Testing
     #expect(Self.items.map(\.id) == expected)
   }
 
-  @Test(arguments: items)
-  func `an item's names and links exist`(item: Item) throws {
+  @Test(arguments: items) func `an item's names and links exist`(item: Item) throws {
     let names = item.here.matches(of: #/`([^`]+)`/#).map { String($0.1) }
     let links = item.here.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
     let isSentence = item.here.hasSuffix(".")
@@ -53,8 +52,7 @@ import Testing
     ("overscroll compare --edge", "overscroll compare --border"),
   ])
   func `a wrong name is noticed`(right: String, wrong: String) throws {
-    #expect(try PublicNames.read.get().has(right))
-    #expect(try !PublicNames.read.get().has(wrong))
+    #expect(try PublicNames.read.get().has(right) && !PublicNames.read.get().has(wrong))
   }
 
   @Test func `a wrong link is noticed`() throws {

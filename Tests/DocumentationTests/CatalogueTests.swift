@@ -6,7 +6,6 @@ import Testing
 /// It is one of its module's catalogue, or of a comment, such as that of the model whose frame the type is. What a finger
 /// moves needs none: DocC lists it on the page of `Draggable`.
 @Suite struct CatalogueTests {
-
   /// The modules that have public types and are products, but for C's.
   static let modules = [
     "Overscroll", "ScrollFeels", "ScrollFitting", "ScrollCoordinates", "ScrollGestures",
@@ -79,15 +78,8 @@ import Testing
   }
 
   /// A line without its comment and the contents of its literals.
-  private static func withoutTexts(_ line: Substring) -> String {
-    var code = ""
-    for (index, part) in line.components(separatedBy: "\"").enumerated() where index % 2 == 0 {
-      guard let comment = part.range(of: "//") else {
-        code += part
-        continue
-      }
-      return code + part[..<comment.lowerBound]
-    }
-    return code
+  private static func withoutTexts(_ line: Substring) -> Substring {
+    let code = line.replacing(#/"[^"]*"/#, with: "")
+    return code[..<(code.firstRange(of: "//")?.lowerBound ?? code.endIndex)]
   }
 }

@@ -7,13 +7,10 @@ import ScrollTestSupport
 struct PublicNames {
   /// By types, their members: each by its name, what has parameters with its labels as well.
   private var members: [String: Set<String>] = [:]
-
   /// The types that are other names, and of what.
   private var aliases: [String: String] = [:]
-
   /// The source of the command and its library.
   private let lab: String
-
   /// The cases of the lab's enumerations, which are words of the command.
   private let labCases: Set<Substring>
 
@@ -40,8 +37,7 @@ struct PublicNames {
     let words = name.split(separator: " ")
     if words.first == "overscroll" { return isCommand(words.dropFirst()) }
     if name.contains("/") {
-      let place = SnippetTests.root.appending(path: name)
-      return FileManager.default.fileExists(atPath: place.path())
+      return FileManager.default.fileExists(atPath: SnippetTests.root.appending(path: name).path())
     }
     let labels = name.drop { $0 != "(" }
     let path = name.dropLast(labels.count)

@@ -7,8 +7,7 @@ import Testing
 @Suite struct SnippetOutputTests {
   static let names = Set(SnippetTests.snippets.map(\.name)).sorted()
 
-  @Test(arguments: names)
-  func `a snippet prints what its comments say`(name: String) throws {
+  @Test(arguments: names) func `a snippet prints what its comments say`(name: String) throws {
     let code = try #require(SnippetTests.snippets.first { $0.name == name }).code
     let printed = Self.words(in: try SnippetProgram(name: name, code: code).output())
     let expected = Self.comments(in: code).flatMap(Self.words(in:))
@@ -29,10 +28,8 @@ import Testing
 
   /// The numbers and truth values of a text, in order; digits within a name are not numbers.
   static func words(in text: String) -> [String] {
-    text.replacing("..<", with: " ")
-      .split { !($0.isLetter || $0.isNumber || "+-.,".contains($0)) }
-      .map { $0.filter { $0 != "," } }
-      .filter { Double($0) != nil || $0 == "true" || $0 == "false" }
+    text.replacing("..<", with: " ").split { !($0.isLetter || $0.isNumber || "+-.,".contains($0)) }
+      .map { $0.filter { $0 != "," } }.filter { Double($0) != nil || $0 == "true" || $0 == "false" }
   }
 
   /// Whether a number is another one, rounded to the digits that it shows.

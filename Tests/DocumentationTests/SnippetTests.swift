@@ -14,7 +14,7 @@ import Testing
 
   /// The snippets of all documents, by name.
   static let snippets: [(name: String, code: String)] = documents.flatMap { document in
-    blocks(in: (try? text(of: document)) ?? "", after: "<!-- snippet: ")
+    blocks(in: (try? text(of: document)) ?? "", after: "snippet")
   }
 
   static func text(of document: String) throws -> String {
@@ -31,39 +31,22 @@ import Testing
 
   /// The blocks of Swift that follow a line of a mark and a name or path, `<!-- snippet: NAME -->` for
   /// programs and `<!-- file: PATH -->` for files that another package compiles.
-  private static func blocks(
-    in text: String, after mark: String
-  ) -> [(name: String, code: String)] {
-    var blocks: [(String, String)] = []
-    var name: String?
-    var code: [Substring]?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let body = code {
-        if line == "```" {
-          blocks.append((name ?? "", body.joined(separator: "\n")))
-          (name, code) = (nil, nil)
-        } else {
-          code = body + [line]
-        }
-      } else if line.hasPrefix(mark), line.hasSuffix(" -->") {
-        name = String(line.dropFirst(mark.count).dropLast(4))
-      } else if name != nil, line == "```swift" {
-        code = []
-      }
-    }
-    return blocks
+  private static func blocks(in text: String, after mark: String) -> [(name: String, code: String)]
+  {
+    let block = #/^<!-- (\w+): (.+) -->\n+```swift\n((?s:.*?))\n```$/#.anchorsMatchLineEndings()
+    return text.matches(of: block).filter { $0.1 == mark }.map { (String($0.2), String($0.3)) }
   }
 
   @Test(arguments: documents)
   func `a document shows no Swift that is not compiled`(document: String) throws {
     let text = try Self.text(of: document)
-    let files = Self.blocks(in: text, after: "<!-- file: ")
+    let files = Self.blocks(in: text, after: "file")
     for (path, code) in files {
       let source = try Self.text(of: path)
       #expect(code == source.trimmingCharacters(in: .newlines), "\(document): \(path)")
     }
     let shown = text.components(separatedBy: "\n```swift\n").count - 1
-    let snippets = Self.blocks(in: text, after: "<!-- snippet: ")
+    let snippets = Self.blocks(in: text, after: "snippet")
     #expect(snippets.count + files.count == shown, "\(document)")
   }
 
@@ -74,7 +57,18 @@ import Testing
   }
 
   @Test func `the README shows the list`() throws {
-    let names = Self.blocks(in: try Self.text(of: "README.md"), after: "<!-- snippet: ").map(\.name)
+    let names = Self.blocks(in: try Self.text(of: "README.md"), after: "snippet").map(\.name)
     #expect(names.contains("ScrollAList"))
+  }
+
+  /// A document says what grades are where the first one appears, or that one is a link to where it is said.
+  @Test(arguments: documents) func `the first grade is explained`(document: String) throws {
+    let text = try Self.text(of: document)
+    guard let first = text.firstRange(of: #/\bgrade[ds]?\b/#.ignoresCase()) else { return }
+    let line = text[first.lowerBound...].prefix { $0 != "\n" }
+    let isLink = line.contains("HowCloseToIOS.md#grades")
+    let meanings = ["| **A** | reproduced", "**A** the vendor's", "A: reproduced"]
+    let isSaid = meanings.contains { text[first.lowerBound...].prefix(300).contains($0) }
+    #expect(isLink || isSaid, "\(document): \(line)")
   }
 }

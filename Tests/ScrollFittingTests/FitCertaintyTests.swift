@@ -10,8 +10,7 @@ import Testing
       for i in correlations.indices {
         #expect(correlations[i][i] == 1)
         for j in correlations.indices {
-          #expect(correlations[i][j] == correlations[j][i])
-          #expect(abs(correlations[i][j] ?? 2) <= 1)
+          #expect(correlations[i][j] == correlations[j][i] && abs(correlations[i][j] ?? 2) <= 1)
         }
       }
     }
@@ -26,17 +25,15 @@ import Testing
     // Once one of them is known, so is the other.
     let fixed = LeastSquares(.stopping, to: [series], from: [2, 10], fixed: [false, true])
       .searched()
-    #expect(!fixed.certainty.isOpen(0))
-    #expect(abs(fixed.parameters[0] - 2) < 0.01)
+    #expect(!fixed.certainty.isOpen(0) && abs(fixed.parameters[0] - 2) < 0.01)
   }
 
   @Test func `a motion that never moves says nothing of its law`() {
     let still = FitSeries(inputs: Synthetic.times, outputs: Synthetic.times.map { _ in 0 })
     for law in [FitLaw.critical, .oscillator, .uiKit, .deceleration] {
       let fit = LeastSquares(law, to: [still]).searched()
-      #expect(fit.parameters.allSatisfy { $0.isFinite })
-      #expect(fit.squaredError == 0)
-      #expect(fit.certainty.isOpen(0))
+      #expect(fit.parameters.allSatisfy(\.isFinite) && fit.squaredError == 0, "\(law)")
+      #expect(fit.certainty.isOpen(0), "\(law)")
     }
   }
 

@@ -68,9 +68,8 @@ import Testing
   @Test(arguments: Synthetic.cases.indices)
   func `with noise, parameters lie within standard errors as often as they should`(index: Int) {
     let (law, parameters, inputs) = Synthetic.cases[index]
-    let trials = 40
     var within = Array(repeating: 0, count: law.parameterCount)
-    for seed in 1...UInt64(trials) {
+    for seed in 1...UInt64(40) {
       let series = Synthetic.series(law, parameters, at: inputs, noise: 0.1, seed: seed)
       let fit = LeastSquares(law, to: [series]).searched()
       #expect(fit.isFinished)
@@ -89,8 +88,7 @@ import Testing
     let times = (0..<5000).map { Double($0) / 6000 }
     let fit = LeastSquares(law, to: [Synthetic.series(law, parameters, at: times, noise: 0.25)])
       .searched()
-    #expect(abs(fit.certainty.spread - 0.25) < 0.01)
-    #expect(fit.certainty.freedom == 4996)
+    #expect(abs(fit.certainty.spread - 0.25) < 0.01 && fit.certainty.freedom == 4996)
   }
 
   @Test func `no neighbour is better`() {
@@ -102,8 +100,7 @@ import Testing
         for side in [-1e-3, 1e-3] {
           var neighbour = fit.parameters
           neighbour[place] += side * errors[place]
-          let other = LeastSquares(law, to: [series], from: neighbour)
-          #expect(other.squaredError >= fit.squaredError)
+          #expect(LeastSquares(law, to: [series], from: neighbour).squaredError >= fit.squaredError)
         }
       }
     }
@@ -141,8 +138,7 @@ import Testing
         seed: UInt64(index + 1))
     }
     let joint = LeastSquares(.uiKit, to: series).searched()
-    #expect(joint.isFinished)
-    #expect(joint.parameters.count == 8)
+    #expect(joint.isFinished && joint.parameters.count == 8)
     let certainty = joint.certainty
     for place in 0..<2 {
       #expect(abs(joint.parameters[place] - law[place]) < 3 * certainty.standardErrors[place])
@@ -164,9 +160,7 @@ import Testing
     let fixed = LeastSquares(
       law, to: [series], from: [10, 4000, 0.01], fixed: [true, false, false]
     ).searched()
-    #expect(fixed.isFinished)
-    #expect(fixed.parameters[0] == 10)
-    #expect(fixed.squaredError > free.squaredError)
+    #expect(fixed.isFinished && fixed.parameters[0] == 10 && fixed.squaredError > free.squaredError)
     #expect(fixed.certainty.standardErrors[0] == 0)
     #expect(fixed.certainty.correlations[0] == [nil, nil, nil])
     #expect(fixed.certainty.relativeSingularValues.count == 2)

@@ -11,11 +11,9 @@ enum Synthetic {
 
   /// Parameters that are typical of each law, and where it is sampled.
   static let cases: [(law: FitLaw, parameters: FitNumbers, inputs: [Double])] = [
-    (.critical, numbers(10.9, 4300, 0.009, 0), times),
-    (.critical, numbers(8, -900, 0.12, 0), times),
+    (.critical, numbers(10.9, 4300, 0.009), times), (.critical, numbers(8, -900, 0.12), times),
     (.oscillator, numbers(120, 22, 35, 3500), times),
-    (.oscillator, numbers(100, 20, 10, 0), times),
-    (.oscillator, numbers(400, 8, -30, 200), times),
+    (.oscillator, numbers(100, 20, 10, 0), times), (.oscillator, numbers(400, 8, -30, 200), times),
     (.oscillator, numbers(60, 40, 30, -500), times),
     (.uiKit, numbers(2.002, 10.05, 35, 3900), times),
     (.uiKit, numbers(2.002, 10.05, -390, 1200), times),

@@ -32,8 +32,7 @@ int overscroll_smoke_drawer(void) {
   OverscrollDrawerFrame frame = {0};
   double time = 0.065;
   do {
-    CHECK(overscroll_drawer_advance(drawer, time, &frame) == OVERSCROLL_OK);
-    CHECK((time < rest) == frame.is_moving);
+    CHECK(overscroll_drawer_advance(drawer, time, &frame) == OVERSCROLL_OK && (time < rest) == frame.is_moving);
     time += 1.0 / 120;
   } while (frame.is_moving);
   CHECK(frame.position == 60 && frame.progress == 1 && frame.anchor == 2 && has(frame.happened.events, OVERSCROLL_DID_SETTLE));

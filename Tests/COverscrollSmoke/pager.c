@@ -34,8 +34,7 @@ int overscroll_smoke_pager(void) {
   double rest;
   CHECK(overscroll_rest_time(pager.id, &rest) == OVERSCROLL_OK);
   for (double time = 0.1; frame.is_moving; time += 1.0 / 120) {
-    CHECK(overscroll_pager_advance(pager, time, &frame) == OVERSCROLL_OK);
-    CHECK((time < rest) == frame.is_moving);
+    CHECK(overscroll_pager_advance(pager, time, &frame) == OVERSCROLL_OK && (time < rest) == frame.is_moving);
   }
   CHECK(overscroll_pager_page(pager, 3, &after) == OVERSCROLL_OK);
   CHECK(frame.offset == after.offset && frame.page_progress == 3 && frame.page == 3 && frame.count == 6);

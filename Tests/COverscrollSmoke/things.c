@@ -93,8 +93,7 @@ static int thrown(void) {
   /* A program has no time: it starts at the next event or frame. */
   CHECK(overscroll_throw_sync(thrown, 0, NULL) == OVERSCROLL_OK);
   OverscrollThrowFrame frame;
-  CHECK(overscroll_throw_frame(thrown, &frame) == OVERSCROLL_OK);
-  CHECK(frame.velocity.parts[0] == 2 && frame.is_moving);
+  CHECK(overscroll_throw_frame(thrown, &frame) == OVERSCROLL_OK && frame.velocity.parts[0] == 2 && frame.is_moving);
   /* A snapshot that is put back goes on from where it was. */
   OverscrollThrow snapshot;
   CHECK(overscroll_throw_advance(thrown, 0.1, &frame) == OVERSCROLL_OK);
@@ -137,8 +136,7 @@ static int tracks(void) {
   CHECK(overscroll_pop_track_create(&def, &tracks) == OVERSCROLL_OK);
   OverscrollPopItem item;
   for (int i = 0; i < 4; i++) {
-    CHECK(overscroll_pop_track_add(tracks, i, 120, 1, 0, &item) == OVERSCROLL_OK);
-    CHECK(item.track == i && item.start == 1);
+    CHECK(overscroll_pop_track_add(tracks, i, 120, 1, 0, &item) == OVERSCROLL_OK && item.track == i && item.start == 1);
   }
   CHECK(overscroll_pop_track_add(tracks, 9, 120, 1, 0, NULL) == OVERSCROLL_NEVER);
   OverscrollPopSprite sprites[8];

@@ -4,7 +4,6 @@ import Testing
 
 @testable import OverscrollABI
 
-/// Feels through the C interface.
 extension InterfaceTests {
   @Suite struct FeelTests {
     private static func named(_ platform: ScrollFeel.Platform) -> OverscrollFeel {

@@ -3,7 +3,6 @@ import Overscroll
 import OverscrollABI
 import Testing
 
-/// Pages of scrollers through the C interface.
 extension InterfaceTests {
   @Suite struct NestedTests {
     @Test func `a session is the same as in Swift, to the bit`() {

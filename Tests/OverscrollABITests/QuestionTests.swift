@@ -71,7 +71,10 @@ extension InterfaceTests {
     func `the indicator spans its track, clear of safe area and keyboard`(
       top: Double, keyboard: Double, start: Double, end: Double
     ) {
-      let handle = Handle { ($0.safe_area_inset.top, $0.keyboard_inset) = (top, keyboard) }
+      let handle = Handle {
+        ($0.safe_area_inset.top, $0.safe_area_inset.bottom) = (top, top / 2)
+        $0.keyboard_inset = keyboard
+      }
       var indicator = OverscrollIndicator()
       func ask(_ axis: Int32) -> OverscrollStatus {
         overscroll_scroller_indicator(handle.id, axis, start, end, 7, &indicator)

@@ -2,7 +2,6 @@ import ScrollCoordinates
 import ScrollGestures
 import Testing
 
-/// What a pan says when the finger lifts or is taken away.
 @Suite struct PanReleaseTests {
   /// Drags straight from the origin at a velocity, 60 times a second, and lifts after a pause.
   func release(

@@ -36,10 +36,8 @@ import Testing
     #expect(!pinch.isPair)
     #expect(pinch.move(2, to: Vector2(300, 160), time: 0.3) == .changed && pinch.scale == 2)
     #expect(pinch.translation.isNear(Vector2(50, 60)))
-
     #expect(pinch.down(5, at: Vector2(300, 120), time: 0.4) == .rebased && pinch.scale == 2)
     #expect(pinch.translation.isNear(Vector2(50, 60)))
-
     #expect(pinch.move(5, to: Vector2(300, 100), time: 0.5) == .changed)
     #expect(abs(pinch.scale - 3) < 1e-12)
   }

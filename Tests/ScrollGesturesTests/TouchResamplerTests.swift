@@ -2,7 +2,6 @@ import ScrollCoordinates
 import ScrollGestures
 import Testing
 
-/// A finger at frame times.
 @Suite struct TouchResamplerTests {
   static let speed = Vector2(800, -300)
 

@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// The times at which a motion passes a place, found the slow way: by looking very often.
 public enum Crossings {
   /// Brackets around the changes of side.
@@ -32,5 +34,17 @@ public enum Crossings {
       unseen[$0] - unseen[$0 - 1] <= 2 * width
     }
     return unseen.count % 2 == 0 && areClose ? nil : "\(unseen) unseen; brackets \(brackets)"
+  }
+}
+
+extension Flight {
+  /// All times at which the motion passes `offset`, in order; infinitely many for an
+  /// under-damped spring that no tolerance ends.
+  public func times(at offset: Double) -> UnfoldSequence<Double, Double> {
+    sequence(state: -1) { last in
+      guard let next = nextTime(at: offset, after: last) else { return nil }
+      last = next
+      return next
+    }
   }
 }

@@ -84,22 +84,17 @@ import Testing
     }
   }
 
-  @Test func `the launch velocity ends where it should`() throws {
+  @Test func `the launch velocity ends where it should, and none is no motion`() throws {
     for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
       for distance in [-1500.0, -3, 0, 0.25, 40, 1200] {
         let velocity = try #require(law.velocity(travelling: distance, dimension: 800))
         let motion = law.motion(from: 10, velocity: velocity, dimension: 800)
         #expect(abs(motion.destination - 10 - distance) <= 1e-11 * max(1, abs(distance)), "\(law)")
       }
+      let still = law.motion(from: 5, velocity: 0, dimension: 800)
+      #expect(still.state(at: 1) == MotionState(value: 5, velocity: 0), "\(law)")
+      #expect(still.time(to: 6) == nil, "\(law)")
     }
     #expect(Self.windows.velocity(travelling: 2401, dimension: 800) == nil)
-  }
-
-  @Test func `no velocity is no motion`() {
-    for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
-      let motion = law.motion(from: 5, velocity: 0, dimension: 800)
-      #expect(motion.state(at: 1) == MotionState(value: 5, velocity: 0))
-      #expect(motion.time(to: 6) == nil)
-    }
   }
 }

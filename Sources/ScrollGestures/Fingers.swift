@@ -282,6 +282,18 @@ public struct Fingers: Hashable, Sendable {
     return firstID == id ? firstPlace : secondPlace
   }
 
+  /// Whether a finger that lifts moves to where it lifts first.
+  ///
+  /// A place that makes no sense is counted; a finger that is not down, and an impossible time, by the lift itself.
+  @inline(never)
+  package mutating func movesFirst(_ id: Int, to place: Vector2?, time: Double) -> Bool {
+    guard let place, let held = position(of: id), place != held, time >= 0, time.isFinite else {
+      return false
+    }
+    if !Self.isValid(place) { countNonFinite() }
+    return Self.isValid(place)
+  }
+
   /// Follows the host's clock when it is set forward, in seconds (backward if negative).
   ///
   /// Velocities stay the same to the bit. A difference that is not finite changes nothing.

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `insets leave less to be in the middle of`() {
-    let photo = Self.photo().with(\.contentInset, Insets(top: 100, bottom: 20))
+    var photo = Self.photo().with(\.contentInset, Insets(top: 100, bottom: 20))
     #expect(photo.contentOffset == Vector2(-100, -390) && !photo.isMoving)
     // The inset comes to a pixel by itself: (-10.5) - 689.7 / 2, and not -10.3 - 689.7 / 2.
     photo.displayScale = 2

@@ -72,16 +72,6 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
     return time >= 0
   }
 
-  /// Whether a finger that lifts moves to where it lifts first.
-  ///
-  /// A place that makes no sense is counted; a finger that is not down, and an impossible time, by the lift itself.
-  mutating func movesFirst(_ event: TouchEvent) -> Bool {
-    guard case .some = event.position, case .some(let place) = fingers.position(of: event.id),
-      event.position != place, event.time >= 0, event.time.isFinite
-    else { return false }
-    return admitsTouch(at: event.position ?? .zero, time: event.time)
-  }
-
   /// Whether a setting's numbers make sense; counts them if not, and the property keeps its value.
   @inline(never)
   mutating func admits(_ isValid: Bool) -> Bool {

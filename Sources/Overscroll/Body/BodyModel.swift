@@ -112,7 +112,9 @@ extension BodyModel {
     case .moved:
       move(event.id, to: place, time: time)
     case .ended:
-      if body.movesFirst(event) { move(event.id, to: place, time: time) }
+      if body.fingers.movesFirst(event.id, to: event.position, time: event.time) {
+        move(event.id, to: place, time: time)
+      }
       release = lift(event.id, .ended, at: time)
     case .cancelled, .allCancelled:
       if event.phase == .allCancelled { endHardware() }

@@ -89,7 +89,8 @@ struct ThrowCore: Hashable, Sendable {
     case .began: return touch(event.id, at: place)
     case .moved: return move(event.id, to: place)
     case .ended:
-      return body.movesFirst(event) ? move(event.id, to: place) : .nothing
+      let movesFirst = body.fingers.movesFirst(event.id, to: event.position, time: event.time)
+      return movesFirst ? move(event.id, to: place) : .nothing
     case .cancelled, .allCancelled: return .nothing
     }
   }

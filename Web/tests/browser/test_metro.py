@@ -69,7 +69,14 @@ class MetroTests(PageTests):
         for size in ("phone", "desktop"):
             with self.subTest(size=size), self.open(size) as page:
                 box = page.view
-                page.gesture([[(box["width"] / 2, box["height"] / 2)]], hold=0.05)
+                tap = lambda: page.gesture([[(box["width"] / 2, box["height"] / 2)]], hold=0.05)
+                # Two taps on it double the scale, as anywhere.
+                tap()
+                page.wait(0.08)
+                tap()
+                self.assertAlmostEqual(self.shown(page)[0], 2 * START, places=4)
+                page.wait(1)
+                tap()
                 scale, middle = self.shown(page)
                 self.assertAlmostEqual(scale, 1.3, places=3)
                 for found, wanted in zip(middle, CENTRAL):

@@ -53,6 +53,13 @@ class StoryTests(PageTests):
         page.wait_for_rest(0)
         self.assertEqual(page.evaluate(PLACE), rests)
 
+    def test_a_touch_before_it_plays_leaves_the_list(self):
+        page = self.open()
+        for kind, places in (("touchStart", [(200, 700)]), ("touchEnd", [])):
+            page.touch(kind, places)
+        page.wait_for_rest(3)
+        self.assertGreater(page.page.locator(".pin .row").count(), 5)
+
     def test_reduced_motion_shows_ends_and_keeps_still(self):
         page = self.open(motion="reduce")
         for step in STEPS:

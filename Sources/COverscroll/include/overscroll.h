@@ -467,7 +467,7 @@ enum {
 };
 
 typedef struct OverscrollPlace {
-  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the space */
+  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the space; taken to that */
   int32_t kind;  /* OVERSCROLL_PLACE_... */
   int32_t index; /* RESTING: which; -1: a page that has been removed */
 } OverscrollPlace;
@@ -746,7 +746,7 @@ OverscrollStatus overscroll_scroller_wheel_zoom(
 
 /* Chooses where content that keeps moving comes to rest, as UIKit's delegate does when a drag
  * ends: by a gentler or sharper deceleration if the target lies ahead, else by a spring that inherits
- * the velocity. Best called right after the lift. Points, confined to the bounds. */
+ * the velocity. Best called right after the lift; from rest it glides there. Points, confined to the bounds. */
 OverscrollStatus overscroll_scroller_land(
     OverscrollScroller scroller, double x, double y, OverscrollEvents *events);
 
@@ -1392,7 +1392,7 @@ typedef struct OverscrollPictureInPictureDef {
                                     are changed as well */
 } OverscrollPictureInPictureDef;
 
-/* A window of size 0 in the last corner of a container of size 0; it does not stash. */
+/* A window of size 0 in the last of four corners, `place` 3, of a container of size 0; it does not stash. */
 OVERSCROLL_DEF(OverscrollPictureInPictureDef, overscroll_picture_in_picture_def, PICTURE_IN_PICTURE)
 
 /* The most resting places of one window. */
@@ -2042,7 +2042,7 @@ typedef struct OverscrollPopTrackDef {
   OverscrollHeader header; /* by overscroll_..._def(); leave it */
   double width;            /* of the tracks; points, > 0 */
   double track_height;     /* from one track to the next; points, 0 ... 1e12 */
-  double gap;              /* between two comments on a track; points, below the width */
+  double gap;              /* between two comments on a track; points, 0 up to below the width */
   double duration;         /* how long a comment is shown; seconds, 1e-3 ... 1e6 */
   OverscrollSpring spring; /* how comments pop up: sqrt(k/m) within 1 ... 1000 per second, a damping
                             * ratio within 0.05 ... 10 */

@@ -32,9 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the first time within comes no later than settling, and nothing was within before`()
-    throws
-  {
+  @Test func `the first time within is no later than settling, and none is before it`() throws {
     for motion in SpringCases.motions {
       for threshold in Self.thresholds {
         let first = try #require(motion.firstTime(within: threshold), "\(motion) \(threshold)")
@@ -102,10 +100,7 @@ import Testing
       }
     }
   }
-}
 
-/// Questions about motions whose numbers no longer tell anything end anyway.
-@Suite struct SpringCrossingLimitTests {
   @Test func `dead and overflown oscillations are not searched forever`() {
     let spring = DampedSpring(stiffness: 1e6, dampingRatio: 1e-3)
     #expect(SpringMotion(spring, from: 1e-300, velocity: 0).nextTime(at: 0, after: 1e6) == nil)
@@ -115,9 +110,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 1e6], [1e307, -1e307, 1e-290])
-  func `the farthest and the smallest displacements settle as well`(
-    dampingRatio: Double, start: Double
-  ) throws {
+  func `the farthest and smallest places settle`(dampingRatio: Double, start: Double) throws {
     let spring = DampedSpring(stiffness: 100, dampingRatio: dampingRatio)
     let motion = SpringMotion(spring, from: start, velocity: 0)
     for threshold in [1e-300, 0.5] where threshold < abs(start) {
@@ -150,9 +143,7 @@ import Testing
 
   /// Where displacements have no digits left, the estimate of the last turn is off by billions of them.
   @Test(.timeLimit(.minutes(1)), arguments: [0x1p-1074, 0x1p-1063, 0x1p-1030, 1e-300])
-  func `a fast oscillation settles within the smallest of thresholds at once`(
-    threshold: Double
-  ) throws {
+  func `a fast oscillation settles within the smallest thresholds`(threshold: Double) throws {
     for (stiffness, dampingRatio) in [(1e24, 2e-11), (1e24, 2e-10), (1e18, 1e-8)] {
       let spring = DampedSpring(stiffness: stiffness, dampingRatio: dampingRatio)
       let decay = dampingRatio * spring.angularFrequency
@@ -174,9 +165,7 @@ import Testing
   }
 
   @Test(arguments: [1e-12, 1e-9, 1e-7, 1], [1 - 0x1p-53, 1 - 0x1p-52, 1 - 1e-12])
-  func `a spring that would turn in thousands of years is found on its way`(
-    stiffness: Double, dampingRatio: Double
-  ) throws {
+  func `turning in thousands of years is found`(stiffness: Double, dampingRatio: Double) throws {
     let spring = DampedSpring(stiffness: stiffness, dampingRatio: dampingRatio)
     let motion = SpringMotion(spring, from: 100, velocity: 0)
     let (first, last) = (motion.firstTime(within: 0.5), motion.settleTime(within: 0.5))

@@ -1,6 +1,23 @@
 import ScrollPhysics
 import Testing
 
+/// A colour, as a value a spring can move.
+private struct Color: LinearValue, Equatable {
+  var red, green, blue: Double
+
+  static func + (a: Color, b: Color) -> Color {
+    Color(red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue)
+  }
+
+  static func - (a: Color, b: Color) -> Color {
+    Color(red: a.red - b.red, green: a.green - b.green, blue: a.blue - b.blue)
+  }
+
+  func scaled(by factor: Double) -> Color {
+    Color(red: red * factor, green: green * factor, blue: blue * factor)
+  }
+}
+
 /// A spring has many names; each undoes the other.
 @Suite struct SpringTests {
   static let masses = [0.05, 0.5, 1, 2, 3, 40]
@@ -100,5 +117,54 @@ import Testing
   @Test func `the springs with a name`() {
     #expect(DampedSpring.interaction == DampedSpring(mass: 1, stiffness: 200, dampingRatio: 1))
     #expect(DampedSpring.articleBounce.angularFrequency == 10)
+  }
+
+  @Test(arguments: [24, 30, 60, 90, 120, 240])
+  func `at every display rate n steps are the motion`(rate: Int) {
+    for spring in SpringCases.springs {
+      let step = SpringStep(spring, interval: 1 / Double(rate))
+      var (x, v) = (100.0, -2504.0)
+      for _ in 0..<rate { step.advance(&x, &v) }
+      let motion = SpringMotion(spring, from: 100, velocity: -2504).state(at: 1)
+      #expect(abs(x - motion.value) < 1e-9 && abs(v - motion.velocity) < 1e-8)
+    }
+  }
+
+  @Test(arguments: SpringCases.springs)
+  func `a step is the weights, and no step changes nothing`(spring: DampedSpring) {
+    #expect(SpringStep(spring, interval: 0.02).weights == SpringWeights(spring, at: 0.02))
+    var (x, v) = (100.0, -2504.0)
+    SpringStep(spring, interval: 0).advance(&x, &v)
+    #expect(x == 100 && v == -2504)
+  }
+
+  static let times = [0, 1e-9, 1.0 / 60, 0.2, 1, 10, 86_400, .infinity, -1, .nan]
+
+  @Test func `a colour's components move as numbers do`() {
+    let (start, target) = (Color(red: 1, green: 0.5, blue: 0), Color(red: 0, green: 0.5, blue: 1))
+    let velocity = Color(red: 0, green: -3, blue: 12)
+    for spring in SpringCases.springs {
+      for time in Self.times {
+        let weights = SpringWeights(spring, at: time)
+        let value = weights.value(from: start, to: target, velocity: velocity)
+        let slope = weights.velocity(from: start, to: target, velocity: velocity)
+        for part in [\Color.red, \.green, \.blue] {
+          let (from, to) = (start[keyPath: part], target[keyPath: part])
+          let motion = SpringMotion(spring, from: from, to: to, velocity: velocity[keyPath: part])
+            .state(at: time)
+          #expect(abs(value[keyPath: part] - motion.value) < 2e-14)
+          #expect(abs(slope[keyPath: part] - motion.velocity) < 5e-13)
+        }
+      }
+    }
+  }
+
+  @Test func `prepared poles give the same weights, to the bit`() {
+    for spring in SpringCases.springs {
+      let poles = SpringPoles(spring)
+      for time in Self.times {
+        #expect(SpringWeights(poles, at: time) == SpringWeights(spring, at: time))
+      }
+    }
   }
 }

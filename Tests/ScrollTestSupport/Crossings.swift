@@ -23,9 +23,7 @@ public enum Crossings {
   public static func disagreement(
     between times: [Double], and brackets: [ClosedRange<Double>], until end: Double, width: Double
   ) -> String? {
-    guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      return "out of order: \(times)"
-    }
+    guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return "disorder: \(times)" }
     for bracket in brackets where times.count(where: { bracket.contains($0) }) % 2 == 0 {
       return "none of \(times) in \(bracket)"
     }

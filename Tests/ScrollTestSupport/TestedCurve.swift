@@ -25,32 +25,16 @@ public struct TestedCurve: Sendable, CustomStringConvertible {
   public var joints: [Double] = []
   /// How near to its start and its joints the slope is not looked at, in seconds.
   public var margin = 0.0
+  /// The rest of the motion, begun again from its state at a time; nil where the law forgets its past.
+  public var resumed: (@Sendable (Double) -> TestedCurve)?
   /// Position at a time.
   public var value: @Sendable (Double) -> Double
   /// Velocity at a time.
   public var velocity: @Sendable (Double) -> Double
   /// Both at a time.
   public var state: @Sendable (Double) -> MotionState
-  /// The rest of the motion, begun again from its state at a time; nil where the law forgets its past.
-  public var resumed: (@Sendable (Double) -> TestedCurve)?
   /// The motion with every offset multiplied by a factor, and then moved.
   public var transformed: @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
-
-  /// Creates a curve.
-  ///
-  /// `joints`, `margin` and `resumed` are set afterwards where they apply.
-  public init(
-    _ description: String, start: MotionState, end: Double?, size: Double, speed: Double,
-    pace: Double, calm: Double, value: @escaping @Sendable (Double) -> Double,
-    velocity: @escaping @Sendable (Double) -> Double,
-    state: @escaping @Sendable (Double) -> MotionState,
-    transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
-  ) {
-    (self.description, self.start, self.end) = (description, start, end)
-    (self.size, self.speed, self.pace, self.calm) = (size, speed, pace, calm)
-    (self.value, self.velocity, self.state) = (value, velocity, state)
-    self.transformed = transformed
-  }
 
   /// The times the laws look at: nothing, a nanosecond, the curve's own scales, frames, a day.
   public var times: [Double] {

@@ -21,14 +21,10 @@ public enum CurveLaw: String, CaseIterable, Sendable {
 
   /// How the curves break this law: one line each, none if they obey.
   public func violations(in curves: [TestedCurve]) -> [String] {
-    curves.flatMap { curve in violations(of: curve).prefix(3).map { "\(rawValue): \(curve): \($0)" }
-    }
-  }
-
-  /// How a curve breaks this law.
-  public func violations(of curve: TestedCurve) -> [String] {
     var worst = 0.0
-    return violations(of: curve, worst: &worst)
+    return curves.flatMap { curve in
+      violations(of: curve, worst: &worst).prefix(3).map { "\(rawValue): \(curve): \($0)" }
+    }
   }
 
   /// The same, and the largest error so far as a share of what is allowed: above 1 where it is broken.

@@ -71,9 +71,7 @@ import Testing
     }
     // Fingers that zoom place the content themselves; a finger that comes down ends a velocity.
     let isHeld = frame.phase == .tracking && before.phase != .tracking
-    guard !scene.isPlaced, !isHeld, !(scene.travel > 0 && frame.phase == .zooming) else {
-      return nil
-    }
+    guard !scene.isPlaced, !isHeld, scene.travel == 0 || frame.phase != .zooming else { return nil }
     for axis in ScrollAxis.allCases {
       let distance = abs(frame.offset[axis] - before.contentOffset[axis])
       let speed = max(abs(before.velocity[axis]), abs(frame.velocity[axis]), begun(before)[axis])
@@ -98,8 +96,7 @@ import Testing
 
   /// How long a frame is to the law, in seconds: one that follows a pause is a whole one to UIKit's frames.
   private func frameLength(_ scroller: Scroller) -> Double {
-    if let interval = scroller.feel.law.stepInterval { return interval }
-    return 1 / RandomScrollerScene.rate
+    scroller.feel.law.stepInterval ?? 1 / RandomScrollerScene.rate
   }
 
   /// How far a motion may be put at its end or from its start, in points, by its own law.
@@ -146,8 +143,7 @@ import Testing
     // Where UIKit's frames lead depends on the frames to come: by what its slowest goes in two, and a pixel. When:
     // a landing that is so far behind creeps there at 10 pt/s. The frame in which a release from beyond an edge comes
     // inside draws to the edge to its end, which takes up to 1 - K = 0.16 of the speed.
-    var isStepped = false
-    if scroller.feel.law.stepInterval != nil { isStepped = true }
+    let isStepped = scroller.feel.law.stepInterval != nil
     var late = isStepped ? 1.4 / 10 : 1.0 / 60
     for axis in ScrollAxis.allCases {
       var near = isStepped ? 1.4 : 0

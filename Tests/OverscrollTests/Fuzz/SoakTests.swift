@@ -150,7 +150,3 @@ import Testing
     return pages * 4096
   }
 }
-
-extension Vector2 {
-  fileprivate var parts: [Double] { [x, y] }
-}

@@ -9,7 +9,7 @@ import Testing
   /// A flick, caught and thrown again, with frames of 60 Hz that many seconds ahead of the events.
   private static func flickedTwice<Model: LawfulModel>(
     _ type: Model.Type, lead: Double
-  ) -> (model: Model, velocities: [[Double]], ways: [[Double]]) {
+  ) -> (velocities: [[Double]], ways: [[Double]]) {
     let (start, end) = (Model.flick.corners[0], Model.flick.corners[1])
     var model = Model.still
     var (velocities, ways): ([[Double]], [[Double]]) = ([], [])
@@ -38,44 +38,38 @@ import Testing
       velocities.append(Model.fingerVelocity(model.touchUp(1, time: touched + 0.05)))
       show(&model, until: touched + 0.05)
     }
-    return (model, velocities, ways)
+    return (velocities, ways)
   }
 
   @Test(arguments: LawfulModels.allCases, leads)
   func `how far ahead frames are changes no velocity`(type: LawfulType, lead: Double) {
-    func check<Model: LawfulModel>(_ type: Model.Type) {
-      let (plain, ahead) = (Self.flickedTwice(type, lead: 0), Self.flickedTwice(type, lead: lead))
-      #expect(plain.velocities == ahead.velocities)
-      #expect(plain.velocities.allSatisfy { $0.contains { abs($0) > 0.1 } })
-      // The first drag is the same to the bit; the second starts from what was shown.
-      #expect(plain.ways[0] == ahead.ways[0])
-    }
-    check(type)
+    let (plain, ahead) = (Self.flickedTwice(type, lead: 0), Self.flickedTwice(type, lead: lead))
+    #expect(plain.velocities == ahead.velocities)
+    #expect(plain.velocities.allSatisfy { $0.contains { abs($0) > 0.1 } })
+    // The first drag is the same to the bit; the second starts from what was shown.
+    #expect(plain.ways[0] == ahead.ways[0])
   }
 
   @Test(arguments: LawfulModels.allCases, leads)
   func `a motion begins at its event, whatever was shown before`(type: LawfulType, lead: Double) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for (situation, released) in zip(Model.situations, Model.flights()) {
-        var (ahead, plain) = (situation.model, released)
-        ahead.touchDown(1, at: situation.flick.corners[0], time: 0)
-        let (start, end) = (situation.flick.corners[0], situation.flick.corners[1])
-        for event in 1...12 {
-          _ = ahead.show(0.05 * Double(event - 1) / 12 + lead)
-          let share = Double(event) / 12
-          ahead.touchMoved(1, to: start + (end - start) * share, time: 0 + 0.05 * share)
-        }
-        _ = ahead.show(0.05 + lead)
-        ahead.touchUp(1, time: 0.05)
-        for time in Displays.times(1...240, after: 0.05 + lead) {
-          _ = (ahead.show(time), plain.show(time))
-          #expect(ahead.coordinates == plain.coordinates && ahead.isMoving == plain.isMoving)
-        }
-        let isSettled = ahead.showUntilRest() != nil && plain.showUntilRest() != nil
-        #expect(isSettled && ahead.phase == .idle && ahead.coordinates == plain.coordinates)
+    for (index, released) in type.flights().enumerated() {
+      var (ahead, plain) = (type.stills[index], released)
+      let (start, end) = (type.flicks[index].corners[0], type.flicks[index].corners[1])
+      ahead.touchDown(1, at: start, time: 0)
+      for event in 1...12 {
+        _ = ahead.show(0.05 * Double(event - 1) / 12 + lead)
+        let share = Double(event) / 12
+        ahead.touchMoved(1, to: start + (end - start) * share, time: 0 + 0.05 * share)
       }
+      _ = ahead.show(0.05 + lead)
+      ahead.touchUp(1, time: 0.05)
+      for time in Displays.times(1...240, after: 0.05 + lead) {
+        _ = (ahead.show(time), plain.show(time))
+        #expect(ahead.coordinates == plain.coordinates && ahead.isMoving == plain.isMoving)
+      }
+      let isSettled = ahead.showUntilRest() != nil && plain.showUntilRest() != nil
+      #expect(isSettled && ahead.phase == .idle && ahead.coordinates == plain.coordinates)
     }
-    check(type)
   }
 
   /// What goes on after five idle seconds: nothing is missed, and nothing has happened meanwhile.
@@ -140,21 +134,18 @@ import Testing
 
   @Test(arguments: LawfulModels.allCases)
   func `to say the time again changes nothing of a change that follows`(type: LawfulType) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for released in Model.flights() {
-        for changes in [{ _ = $0.rearrange() }, { _ = $0.program() }] as [(inout Model) -> Void] {
-          var (plain, told) = (released, released)
-          told.sync(to: told.time)
-          changes(&plain)
-          changes(&told)
-          for time in Displays.times(1...60, after: 0.05) {
-            _ = (plain.show(time), told.show(time))
-            #expect(plain.coordinates == told.coordinates)
-          }
+    for released in type.flights() {
+      for isProgram in [false, true] {
+        var (plain, told) = (released, released)
+        told.sync(to: told.time)
+        _ = isProgram ? plain.program() : plain.rearrange()
+        _ = isProgram ? told.program() : told.rearrange()
+        for time in Displays.times(1...60, after: 0.05) {
+          _ = (plain.show(time), told.show(time))
+          #expect(plain.coordinates == told.coordinates)
         }
       }
     }
-    check(type)
   }
 
   @Test(arguments: LawfulModels.allCases, leads.dropFirst())
@@ -230,5 +221,72 @@ import Testing
     let (restTime, ignored) = (model.restTime, model.diagnostics.nonFinite)
     model.sync(to: .nan)
     #expect(model.restTime == restTime && model.diagnostics.nonFinite == ignored + 1)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `a clock that is set back freezes nothing in flight`(type: LawfulType) {
+    for released in type.flights(at: 100) {
+      var (model, plain) = (released, released)
+      _ = (model.show(100.1), plain.show(100.1))
+      for elapsed in Displays.times(0...600, after: 0.1) {
+        _ = (model.show(95 + elapsed), plain.show(100 + elapsed))
+        #expect(type.distance(model.coordinates, plain.coordinates) < 1e-9)
+      }
+      #expect(!model.isMoving && model.phase == .idle && model.coordinates == plain.coordinates)
+    }
+  }
+
+  @Test(arguments: LawfulModels.allCases, [-5.0, 1_000])
+  func `a clock that is set in a drag freezes nothing`(type: LawfulType, jump: Double) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let (start, end) = (Model.flick.corners[0], Model.flick.corners[1])
+      func position(_ step: Int) -> Vector2 { start + (end - start) * (Double(step) / 16) }
+      var (model, plain) = (Model.still, Model.still)
+      (_, _) = (model.touchDown(1, at: start, time: 100), plain.touchDown(1, at: start, time: 100))
+      for step in 1...16 {
+        let time = 100 + Double(step) / 200
+        let set = step > 8 ? time + jump : time
+        _ = (model.show(set), plain.show(time))
+        model.touchMoved(1, to: position(step), time: set)
+        plain.touchMoved(1, to: position(step), time: time)
+        #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9)
+        #expect(model.isDragging == plain.isDragging && model.isTracking)
+      }
+      let velocity = Model.fingerVelocity(model.touchUp(1, time: 100.08 + jump))
+      #expect(velocity.contains { $0 != 0 } && velocity.allSatisfy(\.isFinite) && model.isMoving)
+      #expect(model.showUntilRest() != nil && model.phase == .idle)
+    }
+    check(type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `a clock that is set far ahead once and back freezes nothing`(type: LawfulType) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for situation in Model.situations {
+        for isFrame in [true, false] {
+          var model = situation.model
+          model.follow(situation.flick, at: 100, for: 0.05, events: 12)
+          _ = model.show(100.1)
+          if isFrame { _ = model.show(1_100) } else { model.sync(to: 1_100) }
+          #expect(!model.isMoving && model.phase == .idle)
+          _ = model.show(100.12)
+          // Fingers, programs and frames go on at the old times.
+          let before = model.coordinates
+          model.touchDown(1, at: situation.flick.corners[0], time: 100.2)
+          let release = model.follow(situation.flick, at: 100.3, for: 0.05, events: 12)
+          #expect(model.coordinates != before && model.isMoving)
+          #expect(Model.fingerVelocity(release).contains { $0 != 0 })
+          let released = model.coordinates
+          _ = model.show(100.4)
+          #expect(model.coordinates != released)
+          #expect(model.showUntilRest() != nil && model.phase == .idle)
+          _ = model.program()
+          let start = model.coordinates
+          _ = (model.show(200), model.show(200.1))
+          #expect(model.coordinates != start && model.isMoving)
+        }
+      }
+    }
+    check(type)
   }
 }

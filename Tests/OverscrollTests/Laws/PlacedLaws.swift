@@ -58,29 +58,26 @@ import Testing
 
   @Test(arguments: models)
   func `reduced, a program is there immediately, and nothing passes its place`(type: LawfulType) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.still
+    var model = type.still
+    model.reducesMotion = true
+    let (place, words) = (model.coordinates, model.program().map(\.what))
+    #expect(words.contains(.changes) && words.last == .settles)
+    #expect(!model.isMoving && model.coordinates != place)
+    for (start, flick) in zip(type.stills, type.flicks).prefix(2) {
+      var model = start
       model.reducesMotion = true
-      let (place, words) = (model.coordinates, model.program().map(\.what))
-      #expect(words.contains(.changes) && words.last == .settles)
-      #expect(!model.isMoving && model.coordinates != place)
-      for (start, flick) in Model.situations.prefix(2) {
-        var model = start
-        model.reducesMotion = true
-        model.follow(flick, at: 0, for: 0.05, events: 12)
-        let begin = model.coordinates
-        var rested = model
-        #expect(rested.showUntilRest() != nil)
-        while model.isMoving {
-          _ = model.show(model.time + 1.0 / 120)
-          for (index, end) in rested.coordinates.enumerated() {
-            let (way, left) = (end - begin[index], end - model.coordinates[index])
-            #expect(way * left >= -1e-9 * abs(way))
-          }
+      model.follow(flick, at: 0, for: 0.05, events: 12)
+      let begin = model.coordinates
+      var rested = model
+      #expect(rested.showUntilRest() != nil)
+      while model.isMoving {
+        _ = model.show(model.time + 1.0 / 120)
+        for (index, end) in rested.coordinates.enumerated() {
+          let (way, left) = (end - begin[index], end - model.coordinates[index])
+          #expect(way * left >= -1e-9 * abs(way))
         }
       }
     }
-    check(type)
   }
 
   @Test(arguments: models)
@@ -106,23 +103,20 @@ import Testing
 
   @Test(arguments: models, [0.01, 0.05, 0.11, 0.2, 0.4])
   func `what is caught follows the finger without a slop`(type: LawfulType, after: Double) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      for (start, flick) in Model.situations {
-        var model = start
-        model.follow(flick, at: 0, for: 0.05, events: 12)
-        _ = model.show(0.05 + after)
-        guard model.isMoving else { continue }
-        let (place, finger) = (model.coordinates, flick.corners[0])
-        model.touchDown(1, at: finger, time: 0.05 + after)
-        #expect(model.coordinates == place && model.phase == .tracking)
-        model.touchMoved(1, to: finger + (flick.corners[1] - finger) * 1e-11, time: 0.06 + after)
-        #expect(model.phase == .dragging && Model.distance(model.coordinates, place) < 1e-7)
-        // Moving back is never stuck.
-        model.touchMoved(1, to: finger + (finger - flick.corners[1]) * 3, time: 0.07 + after)
-        #expect(model.coordinates != place)
-      }
+    for (start, flick) in zip(type.stills, type.flicks) {
+      var model = start
+      model.follow(flick, at: 0, for: 0.05, events: 12)
+      _ = model.show(0.05 + after)
+      guard model.isMoving else { continue }
+      let (place, finger) = (model.coordinates, flick.corners[0])
+      model.touchDown(1, at: finger, time: 0.05 + after)
+      #expect(model.coordinates == place && model.phase == .tracking)
+      model.touchMoved(1, to: finger + (flick.corners[1] - finger) * 1e-11, time: 0.06 + after)
+      #expect(model.phase == .dragging && type.distance(model.coordinates, place) < 1e-7)
+      // Moving back is never stuck.
+      model.touchMoved(1, to: finger + (finger - flick.corners[1]) * 3, time: 0.07 + after)
+      #expect(model.coordinates != place)
     }
-    check(type)
   }
 
   /// What was done step by step; between two steps: what it was, what it is, and all that was said of the way.

@@ -1,6 +1,13 @@
 import Overscroll
 import ScrollTestSupport
 
+extension Vector2 {
+  var parts: [Double] { [x, y] }
+
+  /// The fields of a place in a scene.
+  var fields: [(String, String)] { [("x", "\(x)"), ("y", "\(y)")] }
+}
+
 /// A finger's way, from corner to corner.
 struct FingerPath {
   var corners: [Vector2]
@@ -173,7 +180,7 @@ enum Displays {
   }
 
   static func frames(over length: Double = 4) -> [[Double]] {
-    var all = [24.0, 30, 60, 90, 120, 240].map { rate in
+    let all = [24.0, 30, 60, 90, 120, 240].map { rate in
       (1...Int(rate * length)).map { Double($0) / rate }
     }
     var dice = SeededGenerator(7)
@@ -183,7 +190,6 @@ enum Displays {
       time += Double.random(in: 0...0.09, using: &dice)
       ragged.append(time)
     }
-    all.append(ragged)
-    return all
+    return all + [ragged]
   }
 }

@@ -1,6 +1,8 @@
 import Overscroll
 import ScrollTestSupport
 
+typealias Page = NestedScroll
+
 extension NestedScroll {
   /// A header that collapses, and below it two lists side by side.
   static func split(header: Double = 200, slop: Double = 0) -> NestedScroll {

@@ -9,9 +9,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
   var viewport: Double
 
   var testDescription: String { name }
-  var schedule: AppearanceSchedule {
-    AppearanceSchedule(of: flight, rows: rows, viewport: viewport)
-  }
+  var schedule: AppearanceSchedule { .init(of: flight, rows: rows, viewport: viewport) }
 
   func shows(_ row: Int, at time: Double) -> Bool {
     let offset = flight.value(at: time)

@@ -65,10 +65,7 @@ import Testing
     pacer.setRefreshRate(120)
     #expect(pacer == before)
   }
-}
 
-/// Events that a server stamps in milliseconds since it started, frames in seconds on a clock of ours.
-@Suite struct ClockOffsetTests {
   @Test func `events come out where they happened, in order, never ahead`() {
     var (random, clock) = (SeededGenerator(3), ClockOffset())
     var (worst, last) = (0.0, -Double.infinity)

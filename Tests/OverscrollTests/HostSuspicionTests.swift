@@ -1,5 +1,6 @@
 import Overscroll
 import RandomModels
+import ScrollTestSupport
 import Testing
 
 @Suite struct HostSuspicionTests {
@@ -31,9 +32,7 @@ import Testing
     for var model in type.flights().prefix(1) {
       for time in [0.06, 0.12, 0.18] {
         #expect(model.isMoving)
-        model.touchDown(1, at: type.flick.corners[0], time: time)
-        model.touchMoved(1, to: type.flick.corners[1], time: time + 0.03)
-        model.touchUp(1, time: time + 0.03)
+        model.follow(type.flick, at: time, for: 0.03, events: 1)
       }
       #expect(model.diagnostics.suspicion == .noFrames)
     }
@@ -46,5 +45,30 @@ import Testing
       _ = model.show(time)
       #expect(model.isMoving && model.diagnostics.suspicion == suspicion)
     }
+  }
+
+  private static func change<Value>(_ value: Value, _ body: (inout Value) -> Void) {
+    var value = value
+    body(&value)
+  }
+
+  private static let calls: [@Sendable () -> Void] = [
+    { _ = FrameClock(framesPerSecond: 0) }, { _ = FrameClock(framesPerSecond: .infinity) },
+    { _ = TimerAnimation(duration: -0.1) }, { _ = TimerAnimation(duration: 1, start: .nan) },
+    { _ = PullToRefresh(titleHeight: -.infinity) },
+    { _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, squeezedLength: -1) },
+    { _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, endInset: .nan) },
+    { _ = Drawer(anchors: [], layout: DrawerLayout(container: Size2(1, 1))) },
+    { _ = Drawer.sheet(anchor: 3) }, { _ = RowIndex(count: -1, extent: 44) },
+    { _ = RowIndex(count: 2, extent: 44).offset(of: 3) },
+    { change(RowIndex(count: 2, extent: 44)) { $0.remove(1..<3) } },
+    { _ = PopTrack(PopTrackTests.tracks().layout, capacity: 1, pops: []) },
+    { change(PopTrackTests.tracks()) { _ = $0.add(id: 0, length: 50, at: 0, pop: 1) } },
+    { _ = Pager.album(page: 9) }, { change(Pager.album()) { $0.remove(3..<10) } },
+  ]
+
+  @Test(arguments: calls.indices)
+  func `what may not be asked for stops the program`(index: Int) async {
+    await #expect(processExitsWith: .failure) { [index] in Self.calls[index]() }
   }
 }

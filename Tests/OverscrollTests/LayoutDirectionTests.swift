@@ -82,8 +82,7 @@ import Testing
     let rows = RowIndex(extents: (0..<41).map { Double(60 + $0 % 5 * 20) })
     #expect(rows.totalExtent == 4_060)
     var plain = Scroller.view(400, 600, of: 4_060, 600)
-    var turned = plain
-    turned.layoutDirection = .rightToLeft
+    var turned = plain.with(\.layoutDirection, .rightToLeft)
     for anchor in RowAnchor.allCases {
       var (plain, turned) = (plain, turned)
       plain.scroll(toRow: 20, of: rows, anchor: anchor, along: .horizontal, animated: false)
@@ -102,8 +101,7 @@ import Testing
   func `a row that grows moves what lies behind it, not what is shown before`(row: Int) {
     var rows = RowIndex(count: 50, extent: 80)
     var plain = Scroller.view(400, 600, of: 4_000, 600)
-    var turned = plain
-    turned.layoutDirection = .rightToLeft
+    var turned = plain.with(\.layoutDirection, .rightToLeft)
     plain.setContentOffset(Vector2(1_600, 0), animated: false)
     turned.setContentOffset(Vector2(2_000, 0), animated: false)
     var same = rows

@@ -59,8 +59,8 @@ import Testing
   }
 
   @Test func `resting, slow and cancelled strokes, and the system's choice, glide nowhere`() {
-    for (delta, end, at) in [(20.0, Phase.ended, 1.3), (3, .ended, 1.104), (20, .cancelled, 1.104)]
-    {
+    let cases = [(20.0, Phase.ended, 1.3), (3, .ended, 1.104), (20, .cancelled, 1.104)]
+    for (delta, end, at) in cases {
       var stream = MomentumStream()
       let out = Self.play(&stream, Self.stroke(delta, end, at: at))
       #expect(Self.sum(out).y == 6 * delta && out.last?.phase == end)

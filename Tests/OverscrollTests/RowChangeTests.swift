@@ -5,11 +5,7 @@ import Testing
 @Suite struct RowChangeTests {
   static let rows = RowIndex(extents: (0..<200).map { Double(40 + $0 % 5 * 10) })
 
-  static func list(_ rows: RowIndex) -> Scroller {
-    Scroller(
-      viewport: Size2(390, 800), content: Size2(390, rows.totalExtent),
-      safeAreaInset: Insets(top: 60, bottom: 40))
-  }
+  static func list(_ rows: RowIndex) -> Scroller { ScrollerRowTests.list(rows) }
 
   static let phases: [(String, Scroller)] = {
     var (still, stretched) = (list(rows), list(rows))

@@ -21,9 +21,8 @@ import Testing
   @Test func `it keeps to its track over the widest range there is`() throws {
     let most = Double.greatestFiniteMagnitude
     for (offset, share) in [(-most, 0.0), (0, 0.5), (most, 1), (.infinity, 1)] {
-      let indicator = try #require(
-        ScrollIndicator(offset: offset, range: -most...most, viewport: 400))
-      #expect(indicator.position == share * (400 - indicator.length))
+      let bar = try #require(ScrollIndicator(offset: offset, range: -most...most, viewport: 400))
+      #expect(bar.position == share * (400 - bar.length))
     }
   }
 
@@ -97,9 +96,7 @@ import Testing
     let indicator = tall.indicator(.vertical, inset: Insets(top: 3, bottom: 5))
     #expect(indicator == wide.indicator(.horizontal, inset: Insets(left: 3, right: 5)))
   }
-}
 
-@Suite struct IndicatorFadeTests {
   @Test func `opaque while moving and for the delay, gone at the end, falling in between`() {
     let fade = IndicatorFade(delay: 1, duration: 0.5)
     #expect(fade.fadeEnd == 1.5)

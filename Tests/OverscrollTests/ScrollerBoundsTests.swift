@@ -95,8 +95,7 @@ import Testing
 
   @Test(arguments: phases + ahead)
   func `setting the same bounds again changes nothing`(name: String, start: Scroller) {
-    var changed = start
-    changed.contentInset = Insets(top: 10, bottom: 10)
+    var changed = start.with(\.contentInset, Insets(top: 10, bottom: 10))
     changed.contentInset = .zero
     var plain = start
     for time in Displays.times(0...59, after: start.time) {

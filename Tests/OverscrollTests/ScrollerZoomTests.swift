@@ -124,8 +124,7 @@ import Testing
       scroller.advance(to: dice.within(9.35...9.45))
       let now = dice.within(0...9_000)
       scroller.resume(at: now)
-      var same = scroller
-      same.minimumZoomScale = 0.25
+      var same = scroller.with(\.minimumZoomScale, 0.25)
       let (shown, alike) = (scroller.advance(to: now + 0.05), same.advance(to: now + 0.05))
       #expect(shown.offset == alike.offset && shown.velocity == alike.velocity, "seed \(seed)")
     }

@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct ScrollingDrawerTests {
   /// A sheet of three anchors with a long list in it; greatest anchor at y = 100.
-  static func sheet(anchor: Int = 1, content: Double = 6_000, slop: Double = 0) -> ScrollingDrawer {
-    let drawer = Drawer.sheet(anchor: anchor).with(\.pan.slop, slop)
-    return ScrollingDrawer(drawer: drawer, list: Scroller.view(844, 744, of: 844, content))
+  static func sheet(
+    anchor: Int = 1, content: Double = 6_000, slop: Double = 0, at offset: Double = 0
+  ) -> ScrollingDrawer {
+    let list = Scroller.view(844, 744, of: 844, content).scrolled(to: Vector2(0, offset))
+    return ScrollingDrawer(drawer: Drawer.sheet(anchor: anchor).with(\.pan.slop, slop), list: list)
   }
 
   @Test(arguments: 1...20)
@@ -43,8 +45,7 @@ import Testing
   }
 
   @Test func `a finger on the header is the drawer's alone`() {
-    var sheet = Self.sheet(anchor: 2)
-    sheet.list.setContentOffset(Vector2(0, 500), animated: false)
+    var sheet = Self.sheet(anchor: 2, at: 500)
     sheet.touchDown(1, at: Vector2(0, 120), on: .header, time: 0)
     sheet.touchMoved(1, to: Vector2(0, 320), time: 0.1)
     #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
@@ -83,8 +84,7 @@ import Testing
   }
 
   @Test func `a flick that brings the list to its beginning goes on in the drawer`() {
-    var sheet = Self.sheet(anchor: 2)
-    sheet.list.setContentOffset(Vector2(0, 600), animated: false)
+    var sheet = Self.sheet(anchor: 2, at: 600)
     let release = sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.0455, events: 4)
     let (law, start) = (ScrollLaw.uiKit, sheet.list.contentOffset.y)
     let left = law.gain * (release.velocity - law.loss * start)
@@ -99,8 +99,7 @@ import Testing
   }
 
   @Test func `momentum stays with whom it was given to when the host wants it so`() {
-    var sheet = Self.sheet(anchor: 2).with(\.passesMomentumToDrawer, false)
-    sheet.list.setContentOffset(Vector2(0, 900), animated: false)
+    var sheet = Self.sheet(anchor: 2, at: 900).with(\.passesMomentumToDrawer, false)
     sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.03, events: 4)
     let shown = sheet.run(for: 5)
     #expect(shown.allSatisfy { $0.drawer.position == 100 })
@@ -117,8 +116,7 @@ import Testing
     let law = ScrollLaw.uiKit
     let left = -up.velocity - law.loss * (opening.drawer.position - 100)
     #expect(abs(opening.shown(at: 30).list.contentOffset.y - (left / mass - 10) / law.loss) < 1e-6)
-    var closing = Self.sheet(anchor: 2).with(\.listMass, mass)
-    closing.list.setContentOffset(Vector2(0, 200), animated: false)
+    var closing = Self.sheet(anchor: 2, at: 200).with(\.listMass, mass)
     let down = closing.swipe(from: Vector2(0, 200), to: Vector2(0, 280), for: 0.02, events: 4)
     let rest = law.gain * (down.velocity - law.loss * closing.list.contentOffset.y)
     let time = law.glide(from: closing.list.contentOffset.y, velocity: -down.velocity).time(to: 0)
@@ -162,8 +160,7 @@ import Testing
 
   @Test(arguments: [KeyCommand.home, .pageUp])
   func `a key that scrolls the list up leaves the drawer, the next one moves it`(key: KeyCommand) {
-    var sheet = Self.sheet(anchor: 2)
-    sheet.list.setContentOffset(Vector2(0, 300), animated: false)
+    var sheet = Self.sheet(anchor: 2, at: 300)
     for anchor in [2, 1] {
       let time = sheet.time + 1
       sheet.keyDown(key, time: time)

@@ -19,8 +19,7 @@ import Testing
   @Test(arguments: [(250.0, 0.0), (0, 200)])
   func `slower than the least fling nothing is thrown to its places`(least: Double, speed: Double) {
     func throwing<Model: Draggable>(_ model: Model) -> Model.Release {
-      var model = model
-      model.pan.minimumFlingSpeed = least
+      var model = model.with(\.pan.minimumFlingSpeed, least)
       return model.swipe(from: Vector2(300, 780), to: Vector2(300, 800))
     }
     let drawer = Drawer.sheet().with(\.rule, .interaction)
@@ -35,8 +34,7 @@ import Testing
     var tint = Throw(Vector2(0, 0))
     tint.at(0) { $0.move(to: Vector2(1, 1)) }
     let shown = tint.advance(to: 0.1).value
-    tint.touchDown(1, at: Vector2(100, 100), time: 0.1)
-    tint.touchMoved(1, to: Vector2(300, 300), time: 0.12)
+    tint.drag(from: Vector2(100, 100), to: Vector2(300, 300), at: 0.1, for: 0.02)
     let release = tint.touchUp(1, time: 0.13)
     #expect(shown != .zero && tint.value == shown)
     #expect(release.didStopMotion && release.velocity == .zero)

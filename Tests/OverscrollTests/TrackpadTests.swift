@@ -80,8 +80,7 @@ import Testing
   }
 
   @Test func `in a drawer with a list strokes, momentum and keys do as in the page of the two`() {
-    var sheet = ScrollingDrawerTests.sheet()
-    sheet.list.trackpadMomentum = .engine
+    var sheet = ScrollingDrawerTests.sheet().with(\.list.trackpadMomentum, .engine)
     var page = NestedScroll(sheet.drawer, order: .collapsing)
     page.active = page.add(sheet.list, to: page.root)
     (page.directionalLock, page.trackpadMomentum) = (nil, .engine)

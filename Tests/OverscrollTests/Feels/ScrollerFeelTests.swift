@@ -6,8 +6,6 @@ import Testing
 
 /// A scroll view with another platform's feel moves by that platform's law, whatever happens to it.
 @Suite struct ScrollerFeelTests {
-  static let platforms = ScrollFeel.Platform.allCases
-
   func list(_ feel: ScrollFeel, at offset: Double = 1000) -> Scroller {
     var list = Scroller.view(390, 800, of: 390, 20_800).with(\.feel, feel)
     list.setContentOffset(Vector2(0, offset), animated: false)
@@ -20,7 +18,7 @@ import Testing
       from: Vector2(200, 700), to: Vector2(200, 700 - speed * 0.08), at: time, for: 0.08, events: 8)
   }
 
-  @Test(arguments: platforms)
+  @Test(arguments: Platform.allCases)
   func `a flick moves by the platform's law, the same at every display rate`(platform: Platform) {
     let feel = ScrollFeel(platform)
     for speed in [700.0, 1500, 2400, -2000, 6000] {
@@ -48,7 +46,7 @@ import Testing
     #expect(list.velocity.y > 1_000 && list.velocity.y <= list.pan.maximumFlingSpeed)
   }
 
-  @Test(arguments: platforms)
+  @Test(arguments: Platform.allCases)
   func `UIKit's frames rest where they said, under every feel`(platform: Platform) {
     for speed in [800.0, 2500, 5000] {
       var list = list(ScrollFeel(platform))
@@ -61,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: platforms)
+  @Test(arguments: Platform.allCases)
   func `what is beyond an edge is caught where it is, and follows from there`(platform: Platform) {
     for (offset, content) in [(19_900.0, 20_400.0), (19_950, 20_740), (5000, 700)] {
       for delay in [0.02, 0.1, 0.2] {
@@ -77,7 +75,7 @@ import Testing
     }
   }
 
-  @Test(arguments: platforms)
+  @Test(arguments: Platform.allCases)
   func `a finger beyond an edge is resisted by the platform's band`(platform: Platform) {
     let feel = ScrollFeel(platform)
     var list = list(feel, at: 0)
@@ -95,7 +93,7 @@ import Testing
     .gtk: .gtkSwipe,
   ]
 
-  @Test(arguments: platforms.filter { rules[ScrollFeel($0).estimator] != nil })
+  @Test(arguments: Platform.allCases.filter { rules[ScrollFeel($0).estimator] != nil })
   func `the finger's velocity is the platform's`(platform: Platform) throws {
     let feel = ScrollFeel(platform)
     let rule = try #require(Self.rules[feel.estimator])
@@ -174,7 +172,7 @@ import Testing
     #expect(abs(added - factor * alone) < 0.01 * alone)
   }
 
-  @Test(arguments: platforms, platforms)
+  @Test(arguments: Platform.allCases, Platform.allCases)
   func `another feel in the middle of a motion does not jump`(first: Platform, second: Platform) {
     for offset in [19_000.0, 19_850] {
       var list = list(ScrollFeel(first), at: offset)
@@ -207,7 +205,7 @@ import Testing
     #expect(list == fresh && list.hashValue == fresh.hashValue)
   }
 
-  @Test(arguments: platforms)
+  @Test(arguments: Platform.allCases)
   func `UIKit's words set parts of any feel, and what moves comes to rest`(platform: Platform) {
     var list = list(ScrollFeel(platform), at: 0)
     for rate in [DecelerationRate.fast, .normal, DecelerationRate(0.9985)] {
@@ -230,7 +228,7 @@ import Testing
     #expect(list.isMoving && list.restTime < 60)
   }
 
-  @Test(arguments: platforms)
+  @Test(arguments: Platform.allCases)
   func `reduced motion does not bounce under any feel`(platform: Platform) {
     var list = list(ScrollFeel(platform), at: 19_700).with(\.reducesMotion, true)
     _ = flick(&list, speed: 2500)

@@ -35,9 +35,7 @@ import Testing
     let links = item.here.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
     let isSentence = item.here.hasSuffix(".")
     #expect(!names.isEmpty || !links.isEmpty || isSentence, "\(item.id): no name, no reason")
-    for name in names {
-      #expect(try PublicNames.read.get().has(name), "\(item.id): there is no \(name)")
-    }
+    for name in names { #expect(try PublicNames.read.get().has(name), "\(item.id): no \(name)") }
     for link in links { #expect(try Self.leads(link), "\(item.id): \(link) leads nowhere") }
   }
 

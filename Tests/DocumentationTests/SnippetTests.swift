@@ -31,8 +31,7 @@ import Testing
 
   /// The blocks of Swift that follow a line of a mark and a name or path, `<!-- snippet: NAME -->` for
   /// programs and `<!-- file: PATH -->` for files that another package compiles.
-  private static func blocks(in text: String, after mark: String) -> [(name: String, code: String)]
-  {
+  static func blocks(in text: String, after mark: String) -> [(name: String, code: String)] {
     let block = #/^<!-- (\w+): (.+) -->\n+```swift\n((?s:.*?))\n```$/#.anchorsMatchLineEndings()
     return text.matches(of: block).filter { $0.1 == mark }.map { (String($0.2), String($0.3)) }
   }

@@ -107,9 +107,7 @@ extension InterfaceTests {
       var (def, member) = (overscroll_nested_def(), overscroll_nested_member_def())
       var nested = OverscrollNested()
       #expect(overscroll_nested_create(&def, pager.id, &member, &nested) == OVERSCROLL_OK)
-      for _ in 0..<2 {
-        #expect(overscroll_nested_add(nested, list.id.id, &member, nil) == OVERSCROLL_OK)
-      }
+      for _ in 0..<2 { #expect(overscroll_nested_add(nested, list.id.id, &member, nil) == 0) }
       // A third one has no page, until one is inserted; it goes with its page, and its index is free.
       var index = Int32(-1)
       let add = { overscroll_nested_add(nested, list.id.id, &member, &index) }
@@ -136,11 +134,9 @@ extension InterfaceTests {
       for id in [nested.id, pager.id] { _ = overscroll_destroy(id) }
     }
 
-    @Test
-    func `a window is the outermost of a page, with a dial, a thrown value and a drawer in it`() {
-      var (def, member, nested) = (
-        overscroll_nested_def(), overscroll_nested_member_def(), OverscrollNested()
-      )
+    @Test func `a window is the outermost of a page, with a dial, a value and a drawer in it`() {
+      var (def, member) = (overscroll_nested_def(), overscroll_nested_member_def())
+      var nested = OverscrollNested()
       var (floating, window) = (overscroll_picture_in_picture_def(), OverscrollPictureInPicture())
       floating.size = OverscrollSize(width: 160, height: 90)
       floating.container = OverscrollSize(width: 390, height: 844)

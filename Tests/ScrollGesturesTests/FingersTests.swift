@@ -3,6 +3,68 @@ import ScrollGestures
 import ScrollTestSupport
 import Testing
 
+/// One event of a finger, as a host would report it.
+enum TouchInput {
+  case down(Int, Vector2, Double, isCatching: Bool)
+  case move(Int, Vector2, Double)
+  case up(Int, Double)
+  case cancel(Int, Double)
+  case cancelAll(Double)
+
+  /// A stream of up to four fingers: mostly ordinary, with lost ups, third fingers, times that stand
+  /// still or run backward, and numbers that are none.
+  static func stream(count: Int, _ generator: inout SeededGenerator) -> [TouchInput] {
+    var now = generator.within(0...100)
+    return (0..<count).map { _ in
+      let id = [1, 1, 1, 2, 2, 3, 4][generator.below(7)]
+      let (time, position) = (time(after: &now, &generator), position(&generator))
+      switch generator.below(40) {
+      case 0..<9: return .down(id, position, time, isCatching: Bool.random(using: &generator))
+      case 9..<14: return .up(id, time)
+      case 14: return .cancel(id, time)
+      case 15: return .cancelAll(time)
+      default: return .move(id, position, time)
+      }
+    }
+  }
+
+  private static func time(after now: inout Double, _ generator: inout SeededGenerator) -> Double {
+    switch generator.below(40) {
+    case 0: return .nan
+    case 1: return .infinity
+    case 2: return now - generator.within(0...1)
+    case 3...7: return now
+    case 8: now += 3e-7
+    case 9: now += generator.within(0...0.4)
+    default: now += generator.within(0...0.02)
+    }
+    return now
+  }
+
+  private static func position(_ generator: inout SeededGenerator) -> Vector2 {
+    let odd: [Double] = [.nan, .infinity, -1e12, 1e9, -1e9]
+    func coordinate() -> Double {
+      if generator.below(50) == 0 { return generator.pick(odd) }
+      return generator.within(-40...40).rounded()
+    }
+    return Vector2(coordinate(), coordinate())
+  }
+}
+
+extension Fingers {
+  /// What they make of an event.
+  mutating func take(_ input: TouchInput) -> Touched {
+    switch input {
+    case .down(let id, let at, let time, let isCatching):
+      down(id, at: at, time: time, isCatching: isCatching)
+    case .move(let id, let to, let time): move(id, to: to, time: time)
+    case .up(let id, let time): up(id, time: time)
+    case .cancel(let id, let time): cancel(id, time: time)
+    case .cancelAll(let time): cancelAll(time: time)
+    }
+  }
+}
+
 @Suite struct FingersTests {
   @Test func `its fields agree with one another and with its answers, on two thousand streams`() {
     var generator = SeededGenerator(712_664_177)
@@ -137,5 +199,102 @@ import Testing
     #expect(touch.velocity(at: 2064.015625) == Vector2(0, 640))
     #expect(touch.velocity(at: 2064.125) == .zero)
     #expect(touch.up(1, time: 2064.125) == .lifted && touch.end.release == .stillFinger)
+  }
+
+  /// What a lift made, and where.
+  enum Made: Equatable {
+    case tap(Vector2)
+    case doubleTap(Vector2)
+
+    init?(_ fingers: Fingers) {
+      guard fingers.tap.isTap else { return nil }
+      let place = fingers.tap.position
+      self = fingers.tap.isDouble ? .doubleTap(place) : .tap(place)
+    }
+  }
+
+  /// Touches and lifts.
+  func tap(
+    _ taps: inout Fingers, at point: Vector2, from start: Double, to end: Double, id: Int = 1
+  ) -> Made? {
+    _ = taps.down(id, at: point, time: start)
+    return lift(&taps, id, time: end)
+  }
+
+  func lift(_ taps: inout Fingers, _ id: Int = 1, time: Double) -> Made? {
+    _ = taps.up(id, time: time)
+    return Made(taps)
+  }
+
+  @Test func `two quick taps near each other are a double tap`() {
+    var taps = Fingers()
+    #expect(tap(&taps, at: Vector2(9, 9), from: 0, to: 0.1) == .tap(Vector2(9, 9)))
+    #expect(
+      tap(&taps, at: Vector2(29, 19), from: 0.4, to: 0.5, id: 2) == .doubleTap(Vector2(29, 19)))
+  }
+
+  @Test func `the third tap starts over`() {
+    var taps = Fingers()
+    let actions = (0..<4).map { i in
+      tap(&taps, at: .zero, from: 0.2 * Double(i), to: 0.2 * Double(i) + 0.1)
+    }
+    #expect(actions == [.tap(.zero), .doubleTap(.zero), .tap(.zero), .doubleTap(.zero)])
+  }
+
+  @Test func `two taps apart in time or space are two taps`() {
+    var slow = Fingers()
+    _ = tap(&slow, at: .zero, from: 0, to: 0.1)
+    #expect(tap(&slow, at: .zero, from: 0.46, to: 0.5) == .tap(.zero))
+    var far = Fingers()
+    _ = tap(&far, at: .zero, from: 0, to: 0.1)
+    #expect(tap(&far, at: Vector2(31, 0), from: 0.2, to: 0.3) == .tap(Vector2(31, 0)))
+  }
+
+  @Test func `a long press is no tap, first or second`() {
+    var taps = Fingers()
+    #expect(tap(&taps, at: .zero, from: 0, to: 0.36) == nil)
+    #expect(tap(&taps, at: .zero, from: 0.4, to: 0.5) == .tap(.zero))
+    #expect(tap(&taps, at: .zero, from: 0.6, to: 1) == nil)
+    #expect(tap(&taps, at: .zero, from: 1.1, to: 1.2) == .tap(.zero))
+  }
+
+  @Test func `a finger that strays drags, and does not tap`() {
+    var taps = Fingers(touching: .zero)
+    taps.move(1, to: Vector2(0, 11), time: 0.05)
+    taps.move(1, to: .zero, time: 0.06)
+    #expect(lift(&taps, time: 0.1) == nil)
+    _ = taps.down(1, at: .zero, time: 0.2)
+    taps.move(1, to: Vector2(0, 9), time: 0.25)
+    #expect(lift(&taps, time: 0.3) == .tap(Vector2(0, 9)))
+  }
+
+  @Test func `a second finger or a cancel spoils the tap`() {
+    var taps = Fingers(touching: .zero)
+    _ = taps.down(2, at: .zero, time: 0.05)
+    #expect(lift(&taps, time: 0.1) == nil)
+    #expect(lift(&taps, 2, time: 0.1) == nil)
+    _ = taps.down(1, at: .zero, time: 0.2)
+    _ = taps.cancel(1, time: 0.25)
+    #expect(tap(&taps, at: .zero, from: 0.3, to: 0.4) == .tap(.zero))
+  }
+
+  @Test func `a lost up makes the next touch a first one`() {
+    var taps = Fingers()
+    _ = tap(&taps, at: .zero, from: 0, to: 0.05)
+    _ = taps.down(1, at: .zero, time: 0.1)
+    #expect(tap(&taps, at: .zero, from: 0.2, to: 0.3) == .tap(.zero))
+    #expect(taps.diagnostics.lostUp == 1)
+  }
+
+  @Test func `invalidNumbers is ignored and counted`() {
+    var taps = Fingers()
+    _ = taps.down(1, at: Vector2(.nan, 0), time: 0)
+    #expect(lift(&taps, time: 0.1) == nil)
+    _ = taps.down(1, at: .zero, time: 1)
+    taps.move(1, to: Vector2(0, 100), time: 0.5)
+    #expect(lift(&taps, time: .nan) == nil)
+    #expect(taps.diagnostics.nonFinite == 2 && taps.diagnostics.reversedTime == 1)
+    #expect(taps.diagnostics.unknownPointer == 1)
+    #expect(tap(&taps, at: .zero, from: 0, to: 0.1) == .tap(.zero))
   }
 }

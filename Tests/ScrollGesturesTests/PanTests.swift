@@ -86,9 +86,7 @@ import Testing
     (5.0, ScrollAxis?.some(.horizontal)), (19.9, .horizontal), (20.1, nil), (45, nil),
     (69.9, nil), (70.1, .vertical), (90, .vertical),
   ])
-  func `a drag near an axis keeps to it until the finger lifts`(
-    degrees: Double, axis: ScrollAxis?
-  ) throws {
+  func `a drag near an axis keeps to it until the lift`(degrees: Double, axis: ScrollAxis?) throws {
     let direction = Vector2(cos(degrees * .pi / 180), sin(degrees * .pi / 180))
     for mirror in [Vector2(1, 1), Vector2(-1, 1), Vector2(1, -1), Vector2(-1, -1)] {
       let way = Vector2(direction.x * mirror.x, direction.y * mirror.y)
@@ -100,9 +98,7 @@ import Testing
     }
   }
 
-  @Test func `every move ties the travel until the drag begins, then only one after a pause`()
-    throws
-  {
+  @Test func `every move ties the travel until the drag begins, then only one after a pause`() {
     var pan = Fingers(directionalLock: DirectionalLock(), touching: .zero)
     pan.move(1, to: Vector2(9, 1), time: 0.01)
     // The last move is vertical: from now on only that axis adds up.
@@ -187,5 +183,41 @@ import Testing
     let moved = drag(configuration, along: path.map { $0 + Vector2(128, 512) }).end
     #expect(moved.translation == end.translation && moved.velocity == end.velocity)
     #expect(end.release == .fling)
+  }
+
+  @Test(arguments: [-1, -Double.infinity, .nan, .infinity])
+  func `a slop that is none is ten points`(slop: Double) {
+    var configuration = PanConfiguration(slop: slop)
+    #expect(configuration.slop == 10)
+    configuration.slop = 3
+    #expect(configuration.slop == 3)
+    var touch = Fingers()
+    touch.configuration = configuration
+    touch.configuration.slop = slop
+    #expect(touch.configuration.slop == 3 && touch.diagnostics.nonFinite == 1)
+  }
+
+  @Test(arguments: [-1, -Double.infinity, .nan])
+  func `a speed that is none is the default`(speed: Double) {
+    var configuration = PanConfiguration(minimumFlingSpeed: speed, maximumFlingSpeed: speed)
+    #expect(configuration == PanConfiguration())
+    (configuration.minimumFlingSpeed, configuration.maximumFlingSpeed) = (3, 4)
+    #expect(configuration == PanConfiguration(minimumFlingSpeed: 3, maximumFlingSpeed: 4))
+    var touch = Fingers()
+    touch.configuration = configuration
+    touch.configuration.minimumFlingSpeed = speed
+    touch.configuration.maximumFlingSpeed = speed
+    #expect(touch.configuration == configuration && touch.diagnostics.nonFinite == 2)
+  }
+
+  @Test(
+    arguments: [
+      (-1, 0.1), (0, 0.1), (.nan, 0.1), (.infinity, nil), (0.2, 0.2),
+    ] as [(Double, Double?)])
+  func `an interval of rest is positive, or there is none`(interval: Double, expected: Double?) {
+    var configuration = PanConfiguration(stillFingerInterval: interval)
+    #expect(configuration.stillFingerInterval == expected)
+    configuration.stillFingerInterval = nil
+    #expect(configuration.stillFingerInterval == nil)
   }
 }

@@ -102,9 +102,7 @@ import Testing
     return declared
   }
 
-  @Test func `whatever Swift lets a program set is in the table, or has an event of its own`()
-    throws
-  {
+  @Test func `whatever Swift lets a program set is in the table, or has its own event`() throws {
     let declared = try Self.settable()
     for model in Description.all {
       let known = Set(model.lines.map { Self.word($0.name) })

@@ -15,9 +15,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
-  func `a platform's name is its feel, for every model that has one`(
-    platform: ScrollFeel.Platform
-  ) throws {
+  func `a platform's name is its feel, for every model`(platform: ScrollFeel.Platform) throws {
     let name = "\"\(platform.name)\""
     #expect(try model(name) == SceneModel(Self.scroller(ScrollFeel(platform))))
     var pager = Pager(

@@ -1,5 +1,50 @@
+import Foundation
 import ScrollScenes
 import Testing
+
+/// What is kept of a replay, one line of JSON each.
+///
+/// The first line has the number of frames, and `words`: all that is no number of the first frame and of
+/// every frame that differs in it from the one before, behind the frame's time. Every 20th frame and
+/// the last follow whole. The bits of all numbers of all frames are in bits.txt.
+struct GoldenReplay {
+  /// How many frames there are for one that is kept whole.
+  static let stride = 20
+
+  var lines: [JSONValue]
+
+  /// Plays a scene.
+  init(_ scene: ScrollScene) throws {
+    let frames = Array(SceneRun(scene))
+    var (words, kept): ([JSONValue], [JSONValue]) = ([], [])
+    var latest: [JSONValue]?
+    for (index, frame) in frames.enumerated() {
+      let line = try JSONParser.parse(frame.line)
+      if line.words != latest { words.append(.array([.number(frame.time)] + line.words)) }
+      latest = line.words
+      if (index + 1).isMultiple(of: Self.stride) || index == frames.count - 1 { kept.append(line) }
+    }
+    lines = [["frames": .number(Double(frames.count)), "words": .array(words)]] + kept
+  }
+
+  /// Reads what is kept of a scene.
+  init(of name: String) throws {
+    lines = try String(contentsOf: Self.file(name), encoding: .utf8).split(separator: "\n")
+      .map { try JSONParser.parse(String($0)) }
+  }
+
+  func write(_ name: String) throws {
+    let text = lines.map { JSONWriter.line($0) + "\n" }.joined()
+    try text.write(to: Self.file(name), atomically: true, encoding: .utf8)
+  }
+
+  /// Whether the golden files are made again instead of compared with.
+  static let isRemade = ProcessInfo.processInfo.environment["OVERSCROLL_REMAKE_GOLDEN"] == "1"
+
+  private static func file(_ name: String) -> URL {
+    Fixtures.root.appending(path: "Golden/\(name).jsonl")
+  }
+}
 
 /// Every scene plays as it always has; `Scripts/golden` remakes what it is held to.
 @Suite struct GoldenSceneTests {

@@ -68,9 +68,7 @@ import Testing
     #expect(try !played.isEmpty && played == Self.lines(scene, singles))
   }
 
-  @Test func `a stroke that says nothing more has 120 points a second and is lifted at the last`()
-    throws
-  {
+  @Test func `a stroke that says no more has 120 points a second, lifted at the last`() throws {
     let scene = try ScrollScene(
       json: SceneText.scrollView(
         events: #"{"t":1,"type":"stroke","id":7,"points":[[1,2],[3,4],[5,6]]}"#))

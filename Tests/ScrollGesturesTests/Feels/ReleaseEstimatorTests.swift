@@ -19,8 +19,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `all agree on a finger of constant velocity, and mirror`(estimator: ReleaseEstimator) throws
-  {
+  func `all agree on a constant velocity, and mirror`(estimator: ReleaseEstimator) throws {
     let steady = samples((0..<15).map { 4 * Double($0) })
     let back = samples((0..<15).map { -4 * Double($0) })
     let velocity = try #require(estimator.velocity(steady, liftedAt: steady.time(at: 0)))
@@ -128,10 +127,20 @@ import Testing
   }
 
   @Test(arguments: [([100.0, 400, 900, 1200], 2500.0 / 3), ([1200, -1200, -6000], -2500.0 / 3)])
-  func `Qt's mean is of the last three, none faster than its fastest`(all: [Double], value: Double)
-  {
+  func `Qt's mean is of the last three, all held to its fastest`(all: [Double], value: Double) {
     var mean = RecentMeanVelocity.qt
     for (index, velocity) in all.enumerated() { mean.add(velocity: velocity, at: Double(index)) }
     #expect(abs(mean.velocity(at: 4) - value) < 1e-9)
+  }
+
+  @Test func `thresholds hold a fling to their maximum and refuse what is too slow or too short`() {
+    let flutter = FlingThresholds(
+      slop: 18, minimumSpeed: 50, maximumSpeed: 8000, isMinimumExclusive: true)
+    #expect(flutter.fling(velocity: 50, distance: 30) == nil)
+    #expect(flutter.fling(velocity: 51, distance: 30) == 51)
+    #expect(flutter.fling(velocity: 51, distance: -18) == nil)
+    #expect(flutter.fling(velocity: -9000, distance: -19) == -8000)
+    let chromium = FlingThresholds(slop: 15, minimumSpeed: 30)
+    #expect(chromium.fling(velocity: -30) == -30 && chromium.fling(velocity: 1e9) == 1e9)
   }
 }

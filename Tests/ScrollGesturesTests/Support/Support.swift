@@ -67,9 +67,7 @@ extension Fingers {
   let rawVelocity: Vector2
   let time: Double
 
-  init(_ fingers: Fingers) {
-    (end, rawVelocity, time) = (fingers.end, fingers.rawVelocity, fingers.time)
-  }
+  init(_ all: Fingers) { (end, rawVelocity, time) = (all.end, all.rawVelocity, all.time) }
 
   subscript<Value>(dynamicMember member: KeyPath<PanEnd, Value>) -> Value { end[keyPath: member] }
 }

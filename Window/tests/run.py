@@ -220,7 +220,7 @@ class WindowTests(unittest.TestCase):
         window.rest()
         window.flick(X, 250, 0, -150)
         window.rest()
-        window.flick(X, 40, 40, 20)
+        window.flick(X, 40, 120, 60)
         window.rest()
         self.closed(window, "", "map")
         frames = window.frames()

@@ -165,11 +165,7 @@ export function mount(host) {
       if (typeof at !== "number") return move(CORNERS.length - 1);
       push({ x: at % 2 ? 1500 : -1500, y: at < 2 ? -1900 : 1900 }, 0.08);
     },
-    "Resize": () => figure.change(() => {
-      const { size, alternateSize } = me;
-      me.alternateSize = size;
-      me.setSize(alternateSize);
-    }),
+    "Resize": () => figure.change(() => Object.assign(me, { size: me.alternateSize, alternateSize: me.size })),
     "Keyboard": () => keyboard.move(keyboard.targetAnchor === 1 ? 0 : 1),
     "Dismiss": () => move({ side: "right", share: 0.4 }),
   });

@@ -52,13 +52,13 @@ export class Comments {
 
   /** Says what is due by now. */
   feed(time) {
-    const began = performance.now();
-    for (; !this.isEmpty && this.#due <= time; this.#due += 1 / this.#rate) {
-      // Shuffled, so that no pattern of wordings travels along.
-      const id = (Math.imul(++this.#next, 0x9e3779b1) >>> 8) % this.#says.length;
-      this.#tracks.add(id, this.written.lengths[id], this.#due, { longestWait: 1 });
-    }
-    this.spent += performance.now() - began;
+    this.#timed(() => {
+      for (; !this.isEmpty && this.#due <= time; this.#due += 1 / this.#rate) {
+        // Shuffled, so that no pattern of wordings travels along.
+        const id = (Math.imul(++this.#next, 0x9e3779b1) >>> 8) % this.#says.length;
+        this.#tracks.add(id, this.written.lengths[id], this.#due, { longestWait: 1 });
+      }
+    });
   }
 
   /** A comment now or never; whether there was a track for it. Negative ids are not drawn here. */
@@ -67,17 +67,20 @@ export class Comments {
   }
 
   removeExpired(time) {
-    const began = performance.now();
-    this.#tracks.removeExpired(time);
-    this.spent += performance.now() - began;
+    this.#timed(() => this.#tracks.removeExpired(time));
   }
 
   /** Draws what is seen at a time; the batch. */
   draw(time, ratio, top) {
-    const began = performance.now();
-    const batch = this.#tracks.fill(time);
-    this.spent += performance.now() - began;
+    const batch = this.#timed(() => this.#tracks.fill(time));
     this.#bullets.draw(batch, ratio, top);
     return batch;
+  }
+
+  #timed(act) {
+    const began = performance.now();
+    const answer = act();
+    this.spent += performance.now() - began;
+    return answer;
   }
 }

@@ -220,6 +220,8 @@ class WindowTests(unittest.TestCase):
         window.rest()
         window.flick(X, 250, 0, -150)
         window.rest()
+        # Slow enough for a frame each on a machine that draws 15 a second: more than 20 are compared.
+        window.drag([(X + 5 * step, 40) for step in range(30)], pause=0.07)
         window.flick(X, 40, 120, 60)
         window.rest()
         self.closed(window, "", "map")

@@ -1,7 +1,7 @@
 internal import Overscroll
 
 /// Something that a model reported while a scene was played.
-public struct SceneNews: Hashable, Sendable {
+public struct PartEvent: Hashable, Sendable {
   /// The event, such as a `ScrollEvent` or a `DrawerEvent`.
   public var event: any Hashable & Sendable
 
@@ -16,10 +16,10 @@ public struct SceneNews: Hashable, Sendable {
   }
 
   /// The same, of another part.
-  func of(_ part: Int) -> SceneNews {
-    var news = self
-    news.part = part
-    return news
+  func of(_ part: Int) -> PartEvent {
+    var moved = self
+    moved.part = part
+    return moved
   }
 
   /// The event by its name; what it carries is in the frame.
@@ -32,7 +32,7 @@ public struct SceneNews: Hashable, Sendable {
   }
 
   /// Whether both are the same event of the same part.
-  public static func == (one: SceneNews, other: SceneNews) -> Bool {
+  public static func == (one: PartEvent, other: PartEvent) -> Bool {
     one.part == other.part && AnyHashable(one.event) == AnyHashable(other.event)
   }
 
@@ -43,16 +43,16 @@ public struct SceneNews: Hashable, Sendable {
   }
 }
 
-extension [SceneNews] {
+extension [PartEvent] {
   /// Appends what a call caused; a change that is still its part's latest event is not repeated.
-  mutating func append(inOrder news: [SceneNews]) {
-    for one in news where !one.isChange || last(where: { $0.part == one.part }) != one {
+  mutating func append(inOrder events: [PartEvent]) {
+    for one in events where !one.isChange || last(where: { $0.part == one.part }) != one {
       append(one)
     }
   }
 
   /// The events of a part.
-  func of(_ part: Int) -> [SceneNews] { filter { $0.part == part } }
+  func of(_ part: Int) -> [PartEvent] { filter { $0.part == part } }
 }
 
 /// The events of a call.
@@ -63,11 +63,11 @@ protocol SceneEventList {
   mutating func append(_ events: Self)
 
   /// The events, in order.
-  var news: [SceneNews] { get }
+  var reported: [PartEvent] { get }
 }
 
 extension SceneEventList where Self: Sequence, Element: Hashable & Sendable {
-  var news: [SceneNews] { map { SceneNews($0) } }
+  var reported: [PartEvent] { map { PartEvent($0) } }
 }
 
 extension ScrollEvents: SceneEventList {}

@@ -4,7 +4,7 @@ internal import StrictJSON
 /// A type of event that a model takes: its name, and how it is read.
 struct SceneCall<Model>: Sendable {
   /// What it does to a model, and what results.
-  typealias Act = (inout Model, _ time: Double) throws(FieldError) -> [SceneNews]
+  typealias Act = (inout Model, _ time: Double) throws(FieldError) -> [PartEvent]
 
   /// The name.
   let type: String
@@ -33,13 +33,13 @@ extension SceneCall {
   /// The same for something that has such a model as a part, which the event names in the field `on`.
   ///
   /// - Parameters:
-  ///   - number: the number of the part in ``SceneNews``.
+  ///   - number: the number of the part in ``PartEvent``.
   ///   - part: the part.
-  ///   - stand: comes to a time, before and after: momentum may pass between parts meanwhile.
+  ///   - sync: comes to a time, before and after: momentum may pass between parts meanwhile.
   ///   - check: refuses events that do not name the part.
   func of<Whole>(
     _ number: Int, _ part: any WritableKeyPath<Whole, Model> & Sendable,
-    standing stand: @escaping @Sendable (inout Whole, _ time: Double) -> [SceneNews],
+    syncing sync: @escaping @Sendable (inout Whole, _ time: Double) -> [PartEvent],
     check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void = { _ in }
   ) -> SceneCall<Whole> {
     let read = read
@@ -47,10 +47,10 @@ extension SceneCall {
       try check(fields)
       let act = try read(fields.without("on"))
       return { whole, time throws(FieldError) in
-        var news = stand(&whole, time)
-        news.append(inOrder: try act(&whole[keyPath: part], time).map { $0.of(number) })
-        news.append(inOrder: stand(&whole, time))
-        return news
+        var events = sync(&whole, time)
+        events.append(inOrder: try act(&whole[keyPath: part], time).map { $0.of(number) })
+        events.append(inOrder: sync(&whole, time))
+        return events
       }
     }
   }
@@ -65,7 +65,7 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
         var events = model.sync(to: time)
         set(&model)
         events.append(model.sync(to: time))
-        return events.news
+        return events.reported
       }
     }
   }

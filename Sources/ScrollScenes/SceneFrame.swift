@@ -17,7 +17,7 @@ public struct SceneFrame: Hashable, Sendable {
   ///
   /// `didScroll`, `didZoom`, `didMove`, `didTurn` and `didChange` say that something changed; a run of
   /// the same one counts once.
-  public var events: [SceneNews]
+  public var events: [PartEvent]
 
   /// The frame as one line of JSON, its numbers in the fewest digits that read back as the same.
   public var line: String {
@@ -48,5 +48,5 @@ extension JSONValue.Member {
   init(_ name: String, word: some Any) { self.init(name, .string("\(word)")) }
 
   /// The names of events, as every line ends.
-  init(_ news: [SceneNews]) { self.init("events", .array(news.map { .string($0.name) })) }
+  init(_ events: [PartEvent]) { self.init("events", .array(events.map { .string($0.name) })) }
 }

@@ -42,18 +42,18 @@ public struct SceneModel: Hashable, Sendable {
   ///   - path: where the event is in the scene, for an error.
   package mutating func apply(
     _ event: SceneEvent, frames: SceneFrames = .rate(60), path: String = ""
-  ) throws(SceneError) -> [SceneNews] {
-    var news: [SceneNews] = []
+  ) throws(SceneError) -> [PartEvent] {
+    var events: [PartEvent] = []
     for event in try event.singles(path: path) {
       let fields = try JSONFields(event.fields, path: path, name: "event")
-      news.append(
+      events.append(
         inOrder: try played.play(event.type, fields, frames: frames, time: event.time))
     }
-    return news
+    return events
   }
 
   /// Moves to a display frame, and says what happened meanwhile.
-  package mutating func advance(to time: Double) -> [SceneNews] { played.show(at: time) }
+  package mutating func advance(to time: Double) -> [PartEvent] { played.show(at: time) }
 
   /// Refuses an event that the model cannot take.
   func check(_ type: String, _ fields: JSONFields, frames: SceneFrames) throws(FieldError) {

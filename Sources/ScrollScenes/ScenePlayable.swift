@@ -21,13 +21,13 @@ protocol ScenePlayable: Hashable, Sendable {
   static var isTouchable: Bool { get }
 
   /// Takes a touch, and says what came of it.
-  mutating func touch(_ event: TouchEvent) -> [SceneNews]
+  mutating func touch(_ event: TouchEvent) -> [PartEvent]
 
   /// Moves to a display frame, and says what happened meanwhile.
-  mutating func show(at time: Double) -> [SceneNews]
+  mutating func show(at time: Double) -> [PartEvent]
 
   /// What a frame's line says of it, and of what happened since the frame before.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member]
+  func members(_ events: [PartEvent]) -> [JSONValue.Member]
 
   /// Whether something moves without a finger.
   var isMoving: Bool { get }
@@ -58,9 +58,7 @@ extension ScenePlayable {
   /// Lets an event happen.
   mutating func play(
     _ type: String, _ fields: JSONFields, frames: SceneFrames, time: Double
-  ) throws(FieldError) -> [SceneNews] {
-    try act(type, fields, frames: frames)(&self, time)
-  }
+  ) throws(FieldError) -> [PartEvent] { try act(type, fields, frames: frames)(&self, time) }
 
   private func act(
     _ type: String, _ fields: JSONFields, frames: SceneFrames
@@ -84,7 +82,7 @@ extension ScenePlayable {
 }
 
 extension ScenePlayable where Self: Draggable, Events: SceneEventList {
-  mutating func touch(_ event: TouchEvent) -> [SceneNews] { handle(event).events.news }
+  mutating func touch(_ event: TouchEvent) -> [PartEvent] { handle(event).events.reported }
 
-  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
+  mutating func show(at time: Double) -> [PartEvent] { advance(to: time).events.reported }
 }

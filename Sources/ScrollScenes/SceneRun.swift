@@ -38,7 +38,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
   private var number = 0
   /// How many frames there were.
   private var count = 0
-  private var happened: [SceneNews] = []
+  private var happened: [PartEvent] = []
   private var isOver = false
 
   /// Begins a scene.

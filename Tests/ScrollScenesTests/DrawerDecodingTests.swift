@@ -103,7 +103,7 @@ import Testing
     let frame = try #require(next)
     let sheet = try #require(frame.shown.value as? ScrollingDrawer)
     #expect(sheet.list.contentOffset.y == 70)
-    #expect(frame.events == [SceneNews(ScrollEvent.didScroll, part: 1)])
+    #expect(frame.events == [PartEvent(ScrollEvent.didScroll, part: 1)])
   }
 
   /// What the model says besides, and behind a semicolon what happens to it.

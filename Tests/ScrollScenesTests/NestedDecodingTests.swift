@@ -83,15 +83,15 @@ import Testing
     scene.frames = .times([0.01, 10])
     var run = SceneRun(scene)
     _ = run.next()
-    let news = try #require(run.next()?.events)
-    let passes = news.compactMap { $0.event as? NestedNews }
+    let events = try #require(run.next()?.events)
+    let passes = events.compactMap { $0.event as? NestedEvent }
     guard case .didPassMomentum(let pass) = passes.first else {
       Issue.record("no momentum passed")
       return
     }
     #expect(pass.source == 0 && pass.target == 1 && pass.targetSpeed == pass.speed)
-    #expect(news.contains(SceneNews(ScrollEvent.willBeginDecelerating, part: 1)))
-    #expect(news.last == SceneNews(ScrollEvent.didEndDecelerating, part: 1))
+    #expect(events.contains(PartEvent(ScrollEvent.willBeginDecelerating, part: 1)))
+    #expect(events.last == PartEvent(ScrollEvent.didEndDecelerating, part: 1))
   }
 
   /// A window with a dial, a thrown value and a list in it.
@@ -126,7 +126,7 @@ import Testing
     #expect(pages.map(\.isMoving) == [true, false, false, false])
     #expect(pages[1][1, as: Dial.self].angle == 1)
     #expect(pages[1][2, as: Throw<SIMD4<Double>>.self].value == SIMD4(3, 4, 5, 6))
-    #expect(frames[2].events.contains(SceneNews(DialEvent.willBeginDragging, part: 1)))
+    #expect(frames[2].events.contains(PartEvent(DialEvent.willBeginDragging, part: 1)))
     #expect(pages[3][1, as: Dial.self].angle == 2 && pages[3][3].contentOffset == .zero)
     #expect(frames[3].line.contains(#"{"angle":2,"velocity":0,"destination":2,"phase":"idle""#))
   }

@@ -34,14 +34,14 @@ import Testing
       model: .list, frames: .rate(10),
       events: [.jump(0.2, to: 20), .jump(0.2, to: 21), .jump(0.1, to: 10)])
     #expect(SceneRun(scene).map(\.scroller.contentOffset.y) == [21])
-    #expect(SceneRun(scene).map(\.events) == [[SceneNews(ScrollEvent.didScroll)]])
+    #expect(SceneRun(scene).map(\.events) == [[PartEvent(ScrollEvent.didScroll)]])
   }
 
   @Test func `a scene ends at rest, or with its time`() {
     var scene = ScrollScene(model: .list, events: Self.flick)
     let frames = Array(SceneRun(scene))
     #expect(frames.last?.scroller.phase == .idle)
-    let ending = [ScrollEvent.didScroll, .didEndDecelerating].map { SceneNews($0) }
+    let ending = [ScrollEvent.didScroll, .didEndDecelerating].map { PartEvent($0) }
     #expect(frames.last?.events == ending)
     #expect(frames.dropLast().last?.scroller.phase == .decelerating)
     scene.end = .time(0.5)

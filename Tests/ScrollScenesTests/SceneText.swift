@@ -93,6 +93,6 @@ struct Told<Model: Draggable> {
     events.append(model.sync(to: 0))
     events.append(model.advance(to: 1.0 / 60).events)
     #expect(run.model.value as? Model == model, "\(text)")
-    #expect(frame.events == events.map { SceneNews($0) }, "\(text)")
+    #expect(frame.events == events.map { PartEvent($0) }, "\(text)")
   }
 }

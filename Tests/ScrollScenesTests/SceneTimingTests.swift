@@ -69,7 +69,7 @@ import Testing
       model: .list, frames: .rate(10), asking: .whileMoving,
       events: [.jump(0, to: 1), .jump(1, to: 2), .jump(2, to: 300, animated: true)])
     let frames = Array(SceneRun(scene))
-    #expect(frames[1].number == 20 && frames[1].events.first == SceneNews(ScrollEvent.didScroll))
+    #expect(frames[1].number == 20 && frames[1].events.first == PartEvent(ScrollEvent.didScroll))
   }
 
   @Test func `an event far away is reached immediately, one beyond all numbers never`() {

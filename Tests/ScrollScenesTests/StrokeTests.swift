@@ -78,9 +78,9 @@ import Testing
     ]
     #expect(try scene.events[0].singles == singles && singles[0].singles == [singles[0]])
     var (one, all) = (scene.model, scene.model)
-    var news: [SceneNews] = []
-    for single in singles { news += try all.apply(single) }
-    #expect(try one.apply(scene.events[0]) == news)
+    var events: [PartEvent] = []
+    for single in singles { events += try all.apply(single) }
+    #expect(try one.apply(scene.events[0]) == events)
     #expect(one == all)
   }
 

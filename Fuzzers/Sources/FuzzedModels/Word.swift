@@ -28,8 +28,8 @@ package struct Word: Hashable, Sendable {
 
 extension Word {
   /// What a program's call told.
-  package static func words(of news: [SceneNews]) -> [Word] {
-    news.compactMap { one in names["\(one.event)"].map { Word($0, part: one.part) } }
+  package static func words(of events: [PartEvent]) -> [Word] {
+    events.compactMap { one in names["\(one.event)"].map { Word($0, part: one.part) } }
   }
 }
 

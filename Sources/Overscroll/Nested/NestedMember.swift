@@ -135,10 +135,10 @@ struct NestedMember: Hashable, Sendable {
   /// Something was done to it; whether it has to be listed among those that move, and among the eventful ones.
   mutating func note() -> (moves: Bool, isNew: Bool) {
     traits = asked { $0.traits }
-    let news = (moves: isMoving && !isListedMoving, isNew: !isListedEventful)
+    let listing = (moves: isMoving && !isListedMoving, isNew: !isListedEventful)
     isListedMoving = isListedMoving || isMoving
     isListedEventful = true
-    return news
+    return listing
   }
 
   // MARK: - Shares of a distance

@@ -57,10 +57,10 @@ extension Dial: SceneMember {
     }
   ]
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] {
     [
       .init("angle", angle), .init("velocity", velocity), .init("destination", destination),
-      .init("phase", word: phase), .init(news),
+      .init("phase", word: phase), .init(events),
     ]
   }
 }

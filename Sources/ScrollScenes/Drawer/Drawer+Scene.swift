@@ -56,15 +56,15 @@ extension Drawer: ScenePlayable {
         "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
     ] + ModelProperty.dragged
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] { members(velocity: velocity, events) }
 
   /// What a frame's line says of a drawer.
-  func members(velocity: Double, _ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(velocity: Double, _ events: [PartEvent]) -> [JSONValue.Member] {
     [
       .init("position", position), .init("visibleLength", visibleLength),
       .init("progress", progress), .init("velocity", velocity), .init("anchor", Double(anchor)),
       .init("targetAnchor", Double(targetAnchor)), .init("reason", word: reason),
-      .init("phase", word: phase), .init(news),
+      .init("phase", word: phase), .init(events),
     ]
   }
 }

@@ -48,12 +48,14 @@ extension ScrollingDrawer: ScenePlayable {
 
   /// Those of a drawer; those of a scroll view with `"on": "list"`; a finger may be on the header.
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ScrollingDrawer>] {
-    let stand: @Sendable (inout ScrollingDrawer, Double) -> [SceneNews] = { $0.sync(to: $1).news }
+    let sync: @Sendable (inout ScrollingDrawer, Double) -> [PartEvent] = {
+      $0.sync(to: $1).reported
+    }
     let ofDrawer =
       Self.properties.map { SceneCall($0) }
-      + Drawer.calls.map { $0.of(0, \ScrollingDrawer.drawer, standing: stand) }
+      + Drawer.calls.map { $0.of(0, \ScrollingDrawer.drawer, syncing: sync) }
     let ofList = Scroller.calls(frames).map {
-      $0.of(1, \ScrollingDrawer.list, standing: stand) { fields throws(FieldError) in
+      $0.of(1, \ScrollingDrawer.list, syncing: sync) { fields throws(FieldError) in
         guard fields["on"] == .string("list") else {
           throw FieldError(fields.path("on"), expected: "\"list\"", found: fields["on"])
         }
@@ -66,19 +68,19 @@ extension ScrollingDrawer: ScenePlayable {
     fields throws(FieldError) in
     let (id, place) = (try fields.whole("id"), try fields.vector())
     let part = try fields.choice("on", default: Part.list)
-    return { sheet, time in sheet.touchDown(id, at: place, on: part, time: time).news }
+    return { sheet, time in sheet.touchDown(id, at: place, on: part, time: time).reported }
   }
 
-  mutating func show(at time: Double) -> [SceneNews] {
+  mutating func show(at time: Double) -> [PartEvent] {
     let frame = advance(to: time)
-    return frame.drawer.events.news + frame.list.events.news.map { $0.of(1) }
+    return frame.drawer.events.reported + frame.list.events.reported.map { $0.of(1) }
   }
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] {
     var frame = list.frame
     frame.velocity = listVelocity
-    return drawer.members(velocity: drawerVelocity, news.of(0))
-      + [.init("list", .object(frame.members(news.of(1))))]
+    return drawer.members(velocity: drawerVelocity, events.of(0))
+      + [.init("list", .object(frame.members(events.of(1))))]
   }
 }
 
@@ -88,5 +90,5 @@ extension ScrollingDrawerEvents: SceneEventList {
     list.append(events.list)
   }
 
-  var news: [SceneNews] { drawer.news + list.news.map { $0.of(1) } }
+  var reported: [PartEvent] { drawer.reported + list.reported.map { $0.of(1) } }
 }

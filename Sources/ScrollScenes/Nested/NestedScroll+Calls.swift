@@ -21,7 +21,7 @@ extension NestedScroll {
   private func memberCalls(
     of index: Int, for fields: JSONFields, frames: SceneFrames
   ) -> [SceneCall<NestedScroll>] {
-    let stand: @Sendable (inout NestedScroll, Double) -> [SceneNews] = { $0.stand(at: $1) }
+    let sync: @Sendable (inout NestedScroll, Double) -> [PartEvent] = { $0.syncInOrder(to: $1) }
     let check: @Sendable (JSONFields) throws(FieldError) -> Void = {
       [present] fields throws(FieldError) in
       _ = try fields.member("on", of: present)
@@ -30,7 +30,7 @@ extension NestedScroll {
     let type = memberType(of: index)
     return own + pageCalls(of: index, check)
       + (type?.calls(
-        of: index, in: self, for: fields, frames: frames, standing: stand, check: check) ?? [])
+        of: index, in: self, for: fields, frames: frames, syncing: sync, check: check) ?? [])
   }
 
   /// Pages that come and go with the members that they are.
@@ -46,7 +46,7 @@ extension NestedScroll {
         let (change, animated) = try argument.read(fields)
         return { page, time throws(FieldError) in
           try argument.check((change, animated), page[pager: index], fields)
-          return page.standing(at: time) {
+          return page.synchronized(at: time) {
             $0.replacePages(change.pages, of: index, by: change.extents.count) {
               change.apply(&$0, animated: animated)
             }
@@ -87,7 +87,7 @@ extension NestedScroll {
 
   private static let keys: [ModelProgram<NestedScroll>] = [
     ModelProgram(
-      "key", .key, timed: { page, time, key in page.standing(at: time) { $0.key(key) } }),
+      "key", .key, timed: { page, time, key in page.synchronized(at: time) { $0.key(key) } }),
     ModelProgram(
       "keyUp", .key,
       timed: { page, time, key in page.passing(to: time) { $0.keyUp(key, time: time) } }),
@@ -99,7 +99,7 @@ extension NestedScroll {
     ModelProgram(
       "scrollToTop", .animated(true),
       timed: { page, time, animated in
-        page.standing(at: time) { $0.scrollToTop(animated: animated) }
+        page.synchronized(at: time) { $0.scrollToTop(animated: animated) }
       }),
   ]
 
@@ -111,7 +111,7 @@ extension NestedScroll {
       try check(fields)
       let set = try property.read(fields)
       return { page, time in
-        page.standing(at: time) { set(&$0) }
+        page.synchronized(at: time) { set(&$0) }
       }
     }
   }
@@ -119,58 +119,58 @@ extension NestedScroll {
   /// Takes momentum over every joint until a time, then does something at it.
   private mutating func passing(
     to time: Double, _ act: (inout NestedScroll) -> Void
-  ) -> [SceneNews] {
+  ) -> [PartEvent] {
     let before = passes(to: time)
     act(&self)
     return before + latest
   }
 
   /// Brings all members to a time, does something without one, and brings them to it again: momentum may pass before.
-  private mutating func standing(
+  private mutating func synchronized(
     at time: Double, _ act: (inout NestedScroll) -> Void
-  ) -> [SceneNews] {
-    let before = stand(at: time)
+  ) -> [PartEvent] {
+    let before = syncInOrder(to: time)
     act(&self)
-    let news = latest
-    return before + news + stand(at: time)
+    let events = latest
+    return before + events + syncInOrder(to: time)
   }
 
   // MARK: - What happened
 
-  mutating func touch(_ event: TouchEvent) -> [SceneNews] {
+  mutating func touch(_ event: TouchEvent) -> [PartEvent] {
     passing(to: event.time) { $0.handle(event) }
   }
 
-  mutating func show(at time: Double) -> [SceneNews] { passing(to: time) { $0.advance(to: time) } }
+  mutating func show(at time: Double) -> [PartEvent] { passing(to: time) { $0.advance(to: time) } }
 
-  private mutating func stand(at time: Double) -> [SceneNews] {
+  private mutating func syncInOrder(to time: Double) -> [PartEvent] {
     passing(to: time) { $0.sync(to: time) }
   }
 
   /// Takes momentum over every joint until a time, one by one and in order.
-  private mutating func passes(to time: Double) -> [SceneNews] {
-    var news: [SceneNews] = []
+  private mutating func passes(to time: Double) -> [PartEvent] {
+    var events: [PartEvent] = []
     while let joint = nextJointTime(by: time) {
       step(to: joint)
-      news.append(inOrder: latest)
+      events.append(inOrder: latest)
     }
-    return news
+    return events
   }
 
   /// What happened in the last call.
-  private var latest: [SceneNews] {
-    var news: [SceneNews] = []
-    for index in 0..<count { news += memberType(of: index)?.news(of: index, in: self) ?? [] }
-    if let lastPass { news.append(SceneNews(NestedNews.didPassMomentum(lastPass), part: -1)) }
-    return news
+  private var latest: [PartEvent] {
+    var events: [PartEvent] = []
+    for index in 0..<count { events += memberType(of: index)?.events(of: index, in: self) ?? [] }
+    if let lastPass { events.append(PartEvent(NestedEvent.didPassMomentum(lastPass), part: -1)) }
+    return events
   }
 
   /// What a frame's line says: each member's in a list, and every hand-off of momentum.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] {
     let members = (0..<count).map {
-      memberType(of: $0)?.line(of: $0, in: self, news.of($0)) ?? .null
+      memberType(of: $0)?.line(of: $0, in: self, events.of($0)) ?? .null
     }
-    let passes = news.compactMap { ($0.event as? NestedNews)?.value }
+    let passes = events.compactMap { ($0.event as? NestedEvent)?.value }
     return [
       .init("active", Double(active)), .init("scrollers", .array(members)),
       .init("passes", .array(passes)),
@@ -179,7 +179,7 @@ extension NestedScroll {
 }
 
 /// What a nested page reports besides the events of its members.
-package enum NestedNews: Hashable, Sendable {
+package enum NestedEvent: Hashable, Sendable {
   /// Momentum went from one member to another.
   case didPassMomentum(MomentumPass)
 

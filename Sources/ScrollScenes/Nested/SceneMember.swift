@@ -19,7 +19,7 @@ protocol SceneMember: ScenePlayable, Draggable where Events: SceneEventList {
 
   /// What a frame's line says of it as a member of a page.
   func members(
-    in page: NestedScroll, at index: Int, _ news: [SceneNews]
+    in page: NestedScroll, at index: Int, _ events: [PartEvent]
   ) -> [JSONValue.Member]
 }
 
@@ -35,8 +35,8 @@ extension SceneMember {
   func add(to page: inout NestedScroll, in parent: Int) { page.add(self, to: parent) }
 
   func members(
-    in page: NestedScroll, at index: Int, _ news: [SceneNews]
-  ) -> [JSONValue.Member] { members(news) }
+    in page: NestedScroll, at index: Int, _ events: [PartEvent]
+  ) -> [JSONValue.Member] { members(events) }
 
   // MARK: - By an index
 
@@ -58,24 +58,24 @@ extension SceneMember {
   /// What can happen to a member, for events that name it in the field `on`.
   static func calls(
     of index: Int, in page: NestedScroll, for fields: JSONFields, frames: SceneFrames,
-    standing stand: @escaping @Sendable (inout NestedScroll, Double) -> [SceneNews],
+    syncing sync: @escaping @Sendable (inout NestedScroll, Double) -> [PartEvent],
     check: @escaping @Sendable (JSONFields) throws(FieldError) -> Void
   ) -> [SceneCall<NestedScroll>] {
     let part: any WritableKeyPath<NestedScroll, Self> & Sendable =
       \NestedScroll[index, MemberType<Self>()]
     return page[index, as: Self.self].calls(for: fields, frames: frames).map {
-      $0.of(index, part, standing: stand, check: check)
+      $0.of(index, part, syncing: sync, check: check)
     }
   }
 
   /// What happened to a member in the last call.
-  static func news(of index: Int, in page: NestedScroll) -> [SceneNews] {
-    page.events(of: index, as: Self.self).news.map { $0.of(index) }
+  static func events(of index: Int, in page: NestedScroll) -> [PartEvent] {
+    page.events(of: index, as: Self.self).reported.map { $0.of(index) }
   }
 
   /// What a frame's line says of a member.
-  static func line(of index: Int, in page: NestedScroll, _ news: [SceneNews]) -> JSONValue {
-    .object(page[index, as: Self.self].members(in: page, at: index, news))
+  static func line(of index: Int, in page: NestedScroll, _ events: [PartEvent]) -> JSONValue {
+    .object(page[index, as: Self.self].members(in: page, at: index, events))
   }
 }
 
@@ -106,8 +106,8 @@ extension Scroller: SceneMember {
   func add(to page: inout NestedScroll, in parent: Int) { page.add(self, to: parent) }
 
   func members(
-    in page: NestedScroll, at index: Int, _ news: [SceneNews]
-  ) -> [JSONValue.Member] { page.frame(of: index).members(news) }
+    in page: NestedScroll, at index: Int, _ events: [PartEvent]
+  ) -> [JSONValue.Member] { page.frame(of: index).members(events) }
 }
 
 extension Drawer: SceneMember {
@@ -120,10 +120,10 @@ extension Drawer: SceneMember {
   func add(to page: inout NestedScroll, in parent: Int) { page.add(self, to: parent) }
 
   func members(
-    in page: NestedScroll, at index: Int, _ news: [SceneNews]
+    in page: NestedScroll, at index: Int, _ events: [PartEvent]
   ) -> [JSONValue.Member] {
     // A drawer's position grows downwards, an offset upwards.
-    members(velocity: -page.velocity(of: index)[layout.edge.axis], news)
+    members(velocity: -page.velocity(of: index)[layout.edge.axis], events)
   }
 }
 
@@ -133,8 +133,8 @@ extension Pager: SceneMember {
   func add(to page: inout NestedScroll, in parent: Int) { page.add(self, to: parent) }
 
   func members(
-    in page: NestedScroll, at index: Int, _ news: [SceneNews]
+    in page: NestedScroll, at index: Int, _ events: [PartEvent]
   ) -> [JSONValue.Member] {
-    members(velocity: page.velocity(of: index)[layout.axis] * layout.sign, news)
+    members(velocity: page.velocity(of: index)[layout.axis] * layout.sign, events)
   }
 }

@@ -63,10 +63,10 @@ extension Pager: ScenePlayable {
       ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn; 1"),
     ] + ModelProperty.dragged
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] { members(velocity: velocity, events) }
 
   /// What a frame's line says of a pager; of each page that is seen its index, start and extent.
-  func members(velocity: Double, _ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(velocity: Double, _ events: [PartEvent]) -> [JSONValue.Member] {
     var visible: [JSONValue] = []
     forEachVisiblePage {
       visible.append([.number(Double($0.page)), .number($0.start), .number($0.extent)])
@@ -75,7 +75,7 @@ extension Pager: ScenePlayable {
       .init("offset", offset), .init("velocity", velocity),
       .init("pageProgress", pageProgress),
       .init("page", Double(page)), .init("targetPage", Double(targetPage)),
-      .init("visiblePages", .array(visible)), .init("phase", word: phase), .init(news),
+      .init("visiblePages", .array(visible)), .init("phase", word: phase), .init(events),
     ]
   }
 }

@@ -50,11 +50,11 @@ extension PictureInPicture: SceneMember {
         "the size a double tap changes to and back from; `null`, the default: none"),
     ] + ModelProperty.dragged
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] {
     [
       .init("corner", [corner.x, corner.y]), .init("size", [size.width, size.height]),
       .init("velocity", [velocity.x, velocity.y]), .init("place", place.json),
-      .init("targetPlace", targetPlace.json), .init("phase", word: phase), .init(news),
+      .init("targetPlace", targetPlace.json), .init("phase", word: phase), .init(events),
     ]
   }
 }

@@ -89,9 +89,9 @@ struct PlayedPopTrack: ScenePlayable {
     ]
   }
 
-  mutating func touch(_ event: TouchEvent) -> [SceneNews] { [] }
+  mutating func touch(_ event: TouchEvent) -> [PartEvent] { [] }
 
-  mutating func show(at time: Double) -> [SceneNews] {
+  mutating func show(at time: Double) -> [PartEvent] {
     self.time = max(self.time, time)
     return []
   }
@@ -101,7 +101,7 @@ struct PlayedPopTrack: ScenePlayable {
   var model: any Hashable & Sendable { track }
 
   /// Every comment that is seen, in the order they were added.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] {
     var sprites: [JSONValue] = []
     track.forEach(at: time) {
       sprites.append(
@@ -113,7 +113,7 @@ struct PlayedPopTrack: ScenePlayable {
     return [
       .init("sprites", .array(sprites)), .init("count", Double(track.count)),
       .init("droppedCount", Double(track.droppedCount)),
-      .init("phase", .string(isMoving ? "animating" : "idle")), .init(news),
+      .init("phase", .string(isMoving ? "animating" : "idle")), .init(events),
     ]
   }
 }

@@ -16,7 +16,7 @@ public import StrictJSON
   let call: SceneCall<Model>
 
   /// A call: its fields as an event has them, and what runs it at a time and says what happened.
-  public typealias Call = (fields: JSONValue?, run: (inout Model, _ time: Double) -> [SceneNews])
+  public typealias Call = (fields: JSONValue?, run: (inout Model, _ time: Double) -> [PartEvent])
 
   private let drawn: @Sendable (Model, inout any PropertySource) -> Call?
 
@@ -29,8 +29,8 @@ public import StrictJSON
   ///   - drawn: the same with drawn values; nil: as with those of an event.
   init<Value>(
     _ type: String, _ argument: ProgramArgument<Model, Value>,
-    timed read: @escaping @Sendable (inout Model, _ time: Double, Value) -> [SceneNews],
-    drawn: (@Sendable (inout Model, _ time: Double, Value) -> [SceneNews])? = nil
+    timed read: @escaping @Sendable (inout Model, _ time: Double, Value) -> [PartEvent],
+    drawn: (@Sendable (inout Model, _ time: Double, Value) -> [PartEvent])? = nil
   ) {
     (self.type, fields) = (type, argument.fields)
     call = SceneCall(type, argument.fields.flatMap(\.names)) { json throws(FieldError) in
@@ -51,7 +51,7 @@ public import StrictJSON
   /// Creates a program that takes two things.
   init<A, B>(
     _ type: String, _ a: ProgramArgument<Model, A>, _ b: ProgramArgument<Model, B>,
-    timed run: @escaping @Sendable (inout Model, _ time: Double, A, B) -> [SceneNews]
+    timed run: @escaping @Sendable (inout Model, _ time: Double, A, B) -> [PartEvent]
   ) {
     self.init(type, .both(a, b), timed: { run(&$0, $1, $2.0, $2.1) })
   }
@@ -80,9 +80,9 @@ extension ModelProgram where Model: Draggable, Model.Events: SceneEventList {
         var events = model.sync(to: time)
         events.append(run(&model, value))
         events.append(model.sync(to: time))
-        return events.news
+        return events.reported
       },
-      drawn: { model, _, value in run(&model, value).news })
+      drawn: { model, _, value in run(&model, value).reported })
   }
 
   /// Creates such a program that takes two things.

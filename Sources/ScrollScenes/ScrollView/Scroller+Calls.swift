@@ -16,14 +16,14 @@ extension Scroller {
 
   /// The programs.
   @_spi(Fields) public static let programs: [ModelProgram<Scroller>] = [
-    ModelProgram("wheel", .wheel, timed: { $0.wheel($2.at($1)).news }),
+    ModelProgram("wheel", .wheel, timed: { $0.wheel($2.at($1)).reported }),
     ModelProgram(
       "wheelZoom", .init("delta", .number(.any, [100, -40], isWild: true)), .place,
-      timed: { $0.zoom(byWheel: $2, about: $3, time: $1).news }),
+      timed: { $0.zoom(byWheel: $2, about: $3, time: $1).reported }),
     ModelProgram("key", .key) { $0.key($1) },
-    ModelProgram("keyUp", .key, timed: { $0.keyUp($2, time: $1).news }),
+    ModelProgram("keyUp", .key, timed: { $0.keyUp($2, time: $1).reported }),
     ModelProgram(
-      "keyDown", .key, .isRepeat, timed: { $0.keyDown($2, isRepeat: $3, time: $1).news }),
+      "keyDown", .key, .isRepeat, timed: { $0.keyDown($2, isRepeat: $3, time: $1).reported }),
     ModelProgram("land", .place) { $0.land(on: $1) },
     ModelProgram("setContentOffset", .place, .animated(false)) {
       $0.setContentOffset($1, animated: $2)

@@ -47,15 +47,15 @@ extension Scroller: ScenePlayable {
     sync(to: 0)
   }
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] { frame.members(news) }
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] { frame.members(events) }
 }
 
 extension ScrollFrame {
   /// What a frame's line says of a scroll view.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] {
     [
       .init("offset", [offset.x, offset.y]), .init("velocity", [velocity.x, velocity.y]),
-      .init("zoomScale", zoomScale), .init("phase", word: phase), .init(news),
+      .init("zoomScale", zoomScale), .init("phase", word: phase), .init(events),
     ]
   }
 }

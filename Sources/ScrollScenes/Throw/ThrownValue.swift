@@ -32,14 +32,14 @@ struct ThrownValue: ScenePlayable {
   }
 
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ThrownValue>] {
-    Throw.calls(count).map { $0.of(0, \ThrownValue.thrown, standing: { _, _ in [] }) }
+    Throw.calls(count).map { $0.of(0, \ThrownValue.thrown, syncing: { _, _ in [] }) }
   }
 
-  mutating func touch(_ event: TouchEvent) -> [SceneNews] { thrown.touch(event) }
+  mutating func touch(_ event: TouchEvent) -> [PartEvent] { thrown.touch(event) }
 
-  mutating func show(at time: Double) -> [SceneNews] { thrown.show(at: time) }
+  mutating func show(at time: Double) -> [PartEvent] { thrown.show(at: time) }
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] { thrown.members(count, news) }
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] { thrown.members(count, events) }
 
   var isMoving: Bool { thrown.isMoving }
 
@@ -82,12 +82,12 @@ extension Throw: ScenePlayable, SceneMember where Value == SIMD4<Double> {
     programs(of: count).map(\.call) + properties(of: count).map { SceneCall($0) }
   }
 
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(4, news) }
+  func members(_ events: [PartEvent]) -> [JSONValue.Member] { members(4, events) }
 
-  fileprivate func members(_ count: Int, _ news: [SceneNews]) -> [JSONValue.Member] {
+  fileprivate func members(_ count: Int, _ events: [PartEvent]) -> [JSONValue.Member] {
     [
       .init("value", value.json(count)), .init("velocity", velocity.json(count)),
-      .init("destination", destination.json(count)), .init("phase", word: phase), .init(news),
+      .init("destination", destination.json(count)), .init("phase", word: phase), .init(events),
     ]
   }
 }

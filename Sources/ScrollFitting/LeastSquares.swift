@@ -102,7 +102,7 @@ public struct LeastSquares: Hashable, Sendable {
     guard !isFinished else { return }
     rounds += 1
     let step = linearised.step(damping: damping)
-    guard step.promise > noticeable else {
+    guard step.predictedGain > noticeable else {
       isFinished = true
       return
     }
@@ -113,7 +113,7 @@ public struct LeastSquares: Hashable, Sendable {
       if abs(change) > Self.smallestChange * abs(trial[index]) { isSmall = false }
     }
     let trialError = Self.squaredError(law, series, trial)
-    let gain = (squaredError - trialError) / step.promise
+    let gain = (squaredError - trialError) / step.predictedGain
     if gain > 0, trialError.isFinite {
       parameters = trial
       linearised = Linearised(law, series, parameters, isFixed)

@@ -49,7 +49,7 @@ struct Linearised: Hashable, Sendable {
   }
 
   /// The step for a damping λ, and by how much it should lower the sum if the law were linear.
-  func step(damping: Double) -> (change: [Double], promise: Double) {
+  func step(damping: Double) -> (change: [Double], predictedGain: Double) {
     var damped = factor
     let lengths = factor.columnLengths
     var row = Array(repeating: 0.0, count: free.count)
@@ -61,12 +61,12 @@ struct Linearised: Hashable, Sendable {
     }
     let change = damped.solution
     // ‖r‖² - ‖r - JΔ‖² = 2 (Qᵀr)·(RΔ) - ‖RΔ‖²
-    var promise = 0.0
+    var predictedGain = 0.0
     for line in row.indices {
       var moved = 0.0
       for column in line..<row.count { moved += factor[line, column] * change[column] }
-      promise += moved * (2 * factor.projected[line] - moved)
+      predictedGain += moved * (2 * factor.projected[line] - moved)
     }
-    return (change, promise)
+    return (change, predictedGain)
   }
 }

@@ -114,7 +114,7 @@ public struct Fingers: Hashable, Sendable {
     let old = centroid
     if isKnown { put(id, at: position) } else { (secondID, secondPlace, downs) = (id, position, 2) }
     jump(from: old)
-    tap.spoil()
+    tap.fail()
     return .joined
   }
 
@@ -222,7 +222,7 @@ public struct Fingers: Hashable, Sendable {
 
   /// Of two fingers that pinched one stays: it drags on from here, tied to no axis yet.
   package mutating func dragOnAfterPinch() {
-    travel = travel.goingOn(axes: axes)
+    travel = travel.continued(axes: axes)
     measure()
   }
 

@@ -75,7 +75,7 @@ public struct Tap: Hashable, Sendable {
     (self.position, self.time) = (position, time)
   }
 
-  mutating func spoil() { state = .idle }
+  mutating func fail() { state = .idle }
 
   mutating func shiftTime(by difference: Double) { time += difference }
 }

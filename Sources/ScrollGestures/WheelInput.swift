@@ -72,7 +72,7 @@ package struct WheelInput: Hashable, Sendable {
   ///   - viewport: What a page is, in points.
   /// - Returns: What to do with the content.
   package mutating func handle(_ event: WheelEvent, viewport: Size2) -> WheelAction? {
-    let event = mended(event, viewport: viewport)
+    let event = corrected(event, viewport: viewport)
     let points = points(of: event, viewport: viewport)
     let isLate = isQuiet(at: event.time)
     guard gate.admits(points, at: event.time) else { return nil }
@@ -97,7 +97,7 @@ package struct WheelInput: Hashable, Sendable {
   }
 
   /// An event whose end is one whatever its numbers are: content would hang where nobody holds it any more.
-  package mutating func mended(_ event: WheelEvent, viewport: Size2) -> WheelEvent {
+  package mutating func corrected(_ event: WheelEvent, viewport: Size2) -> WheelEvent {
     guard event.phase.isEnd else { return event }
     let isValid = InputGate.isValid(points(of: event, viewport: viewport))
     if isValid, event.time.isFinite { return event }

@@ -40,7 +40,7 @@ extension ScrollingDrawer: FuzzedModel {
     case 0...2:
       let (id, place) = (source.below(4), Vector2(source.number(), source.number()))
       let part: Part = source.below(2) == 0 ? .header : .list
-      return telling { $0.touchDown(id, at: place, on: part, time: time) }
+      return reported { $0.touchDown(id, at: place, on: part, time: time) }
     case 3...5: return list.act(&source, at: time).map { Word($0.what, part: 1) }
     case 6...8: return drawer.act(&source, at: time)
     default: return actAsDescribed(&source, at: time)

@@ -52,7 +52,7 @@ extension FuzzedModel {
     let index = source.below(programs.count + properties.count)
     guard index < programs.count else {
       properties[index - programs.count].draw(&self, from: &source)
-      return telling { $0.sync(to: $0.time) }
+      return reported { $0.sync(to: $0.time) }
     }
     let call = programs[index].draw(for: self, from: &source)
     return call.map { Word.words(of: $0.run(&self, time)) } ?? []
@@ -69,7 +69,7 @@ extension FuzzedModel {
   package mutating func endProgramDrag() -> Events { sync(to: time) }
 
   /// Does something; what events say of it.
-  package mutating func telling(_ act: (inout Self) -> Events) -> [Word] {
+  package mutating func reported(_ act: (inout Self) -> Events) -> [Word] {
     let events = act(&self)
     return words(events)
   }

@@ -79,8 +79,8 @@ private struct Session<Model: FuzzedModel> {
   /// No finger any more, a while at 60 frames a second, then the end.
   private mutating func end() -> String? {
     let now = input.now
-    take(model.telling { $0.cancelTouches(time: now).events })
-    take(model.telling { $0.endProgramDrag() })
+    take(model.reported { $0.cancelTouches(time: now).events })
+    take(model.reported { $0.endProgramDrag() })
     if model.isDragging || model.isTracking { return "a finger is still down: \(model)" }
     let start = model.time
     // Far from zero the time of rest is less than the clock's resolution away.

@@ -38,7 +38,7 @@ extension NestedScroll: FuzzedModel {
     switch source.below(16) {
     case 0...2:
       let (id, place) = (source.below(4), Vector2(source.number(), source.number()))
-      return telling { $0.touchDown(id, at: place, in: index, time: time) }
+      return reported { $0.touchDown(id, at: place, in: index, time: time) }
     case 3...4: return actInMember(index, &source, at: time)
     case 5...7:
       let properties = Self.memberProperties(of: index)
@@ -51,7 +51,7 @@ extension NestedScroll: FuzzedModel {
       _ = isAnimated ? add(pager, to: index) : add(list, to: index)
     case 11 where kind(of: index) == .pager:
       let (page, count) = (source.below(self[pager: index].count + 1), source.below(3))
-      return telling { $0.insertPages(count: count, at: page, in: index, animated: isAnimated) }
+      return reported { $0.insertPages(count: count, at: page, in: index, animated: isAnimated) }
     case 12 where kind(of: index) == .pager:
       let first = source.below(self[pager: index].count + 1)
       let pages = first..<min(self[pager: index].count, first + 2)
@@ -60,7 +60,7 @@ extension NestedScroll: FuzzedModel {
       }
     default: return actAsDescribed(&source, at: time)
     }
-    return telling { $0.sync(to: $0.time) }
+    return reported { $0.sync(to: $0.time) }
   }
 
   /// What a member does by itself.
@@ -79,7 +79,7 @@ extension NestedScroll: FuzzedModel {
   /// Does what members may leave by, who then say nothing of what they began.
   private mutating func leaving(_ act: (inout Self) -> NestedEvents) -> [Word] {
     let before = present
-    let words = telling(act)
+    let words = reported(act)
     return words + before.filter { !isMember($0) }.map { Word(.leaves, part: $0) }
   }
 

@@ -15,7 +15,7 @@ extension PictureInPicture: FuzzedModel {
   ) -> [Word] {
     guard source.below(10) == 0 else { return actAsDescribed(&source, at: time) }
     margin = source.number()
-    return telling { $0.sync(to: $0.time) }
+    return reported { $0.sync(to: $0.time) }
   }
 
   package var flaw: String? {

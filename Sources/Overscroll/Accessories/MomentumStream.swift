@@ -118,7 +118,7 @@ public struct MomentumStream: Hashable, Sendable {
   ///   - event: the event.
   ///   - send: what comes out, in order: at most six events.
   public mutating func handle(_ event: WheelEvent, _ send: (WheelEvent) -> Void) {
-    var event = wheel.mended(event, viewport: viewport)
+    var event = wheel.corrected(event, viewport: viewport)
     event.time = inOrder(event.time, after: wheel.latestTime)
     let ignored = wheel.diagnostics
     let action = wheel.handle(event, viewport: viewport)

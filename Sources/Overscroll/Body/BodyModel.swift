@@ -25,7 +25,7 @@ protocol BodyModel: Draggable {
   mutating func isMovingUnderFinger() -> Bool
 
   /// Whether what a program began under a finger that only rests goes on when that lifts, without being let go.
-  mutating func goesOnUnderFinger() -> Bool
+  mutating func keepsMovingUnderFinger() -> Bool
 
   /// Moves the times of fingers that the body does not know: the host's clock was set.
   mutating func shiftFingers(by difference: Double)
@@ -76,7 +76,7 @@ extension BodyModel {
   @inline(__always)
   mutating func isMovingUnderFinger() -> Bool { isMoving }
 
-  mutating func goesOnUnderFinger() -> Bool { false }
+  mutating func keepsMovingUnderFinger() -> Bool { false }
 
   mutating func shiftFingers(by difference: Double) {}
 
@@ -237,7 +237,7 @@ extension BodyModel {
     guard touched == .lifted || touched == .cancelled else { return nil }
     if !body.isDragging {
       body.fingers.end = PanEnd()
-      if goesOnUnderFinger() { return unreleased(Events()) }
+      if keepsMovingUnderFinger() { return unreleased(Events()) }
     }
     return finishDrag()
   }

@@ -164,7 +164,7 @@ extension Resting {
 
   mutating func endDragging() { body.events.append(.didEndDragging) }
 
-  mutating func goesOnUnderFinger() -> Bool { body.lines.isMoving }
+  mutating func keepsMovingUnderFinger() -> Bool { body.lines.isMoving }
 
   mutating func finishDrag() -> Release {
     let didDrag = body.isDragging
@@ -217,7 +217,7 @@ extension RestingLine {
   }
 
   /// Whether fingers that hold it, on a trackpad too, decide when they leave; under one that only rests a program goes on.
-  var isInHand: Bool { (isTracking || body.line.isHeld) && !isMoving }
+  var isUnderFinger: Bool { (isTracking || body.line.isHeld) && !isMoving }
 
   /// A finger's translation or velocity, counted as the position is.
   @inline(__always)
@@ -231,7 +231,7 @@ extension RestingLine {
   }
 
   /// Its direction was turned round: a drag goes on from where it is.
-  mutating func turnRound() {
+  mutating func mirrorDrag() {
     if body.isDragging { body.line.rebase(translation: counted(body.fingers.translation)) }
   }
 

@@ -46,7 +46,7 @@ extension Drawer {
     // What of it is seen stays, and lies elsewhere in another container.
     if position != shown { body.events.append(.didMove) }
     resolve(targetAnchor, animated: isAnimated)
-    if self.sign != sign { turnRound() }
+    if self.sign != sign { mirrorDrag() }
   }
 
   /// Replaces the anchors, in any phase; such as have a number that is none change nothing, and are counted.
@@ -100,7 +100,7 @@ extension Drawer {
   /// Goes on under the layout and the anchors in force.
   private mutating func resolve(_ target: Int, animated: Bool) {
     body.line.setLimits(layout.limits(anchors, rule))
-    guard !isInHand else { return }
+    guard !isUnderFinger else { return }
     guard isMoving else { return go(to: target, animated: animated, reason: .layout) }
     if target != targetAnchor {
       return settle(on: target, velocity: body.line.velocity, reason: .layout)

@@ -22,11 +22,11 @@ struct FlingMemory: Hashable, Sendable {
 
 /// What there is to remember of flings.
 struct FlingRule: Installed {
-  /// Takes note of an occasion; returns the velocity of a fling, or a factor of the distance.
+  /// Takes note of an event; returns the velocity of a fling, or a factor of the distance.
   let answer: @convention(thin) @Sendable (inout FlingMemory, inout FlingNow) -> Double
 
   /// Nothing is taken over.
-  static var nothing: FlingRule { FlingRule { _, now in now.occasion == .lifted ? 1 : now.number } }
+  static var nothing: FlingRule { FlingRule { _, now in now.event == .lifted ? 1 : now.number } }
 
   /// Flicks build up.
   static var flicks: FlingRule { FlingRule { $0.rememberFlick($1) } }
@@ -36,7 +36,7 @@ struct FlingRule: Installed {
 }
 
 /// Why a memory of flings is queried.
-enum FlingOccasion: UInt8 {
+enum FlingEvent: UInt8 {
   /// A finger holds what moves, with the velocities of the offset.
   case held
   /// It begins to drag.
@@ -55,15 +55,15 @@ enum FlingOccasion: UInt8 {
   case shifted
 }
 
-/// What there is to know on an occasion; of what does not belong to it, nothing.
+/// What is known at an event; of what does not belong to it, nothing.
 struct FlingNow {
-  let occasion: FlingOccasion
+  let event: FlingEvent
   /// The rule in force.
   let momentum: MomentumRule
   let axis: ScrollAxis
   /// Velocities, in pt/s; of a wheel's notch its distance, in points.
   let vector: Vector2
-  /// A velocity, a distance, a time: as the occasion says; 1 where it says nothing.
+  /// A velocity, a distance, a time: as the event says; 1 where it says nothing.
   let number: Double
   /// The time of the event under way, in seconds.
   let time: Double
@@ -80,7 +80,7 @@ extension FlingMemory {
   fileprivate mutating func rememberFlick(_ now: FlingNow) -> Double {
     guard case .flicks(var flicks) = kept else { return now.number }
     defer { (kept, followsMoves) = (.flicks(flicks), flicks.count > 0) }
-    switch now.occasion {
+    switch now.event {
     case .held:
       // Flicks no longer add up once the content has met an edge.
       flicks.touchDown(at: now.time, isMoving: !now.isOutside && (now.isMoving.x || now.isMoving.y))

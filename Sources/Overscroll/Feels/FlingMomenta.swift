@@ -85,7 +85,7 @@ extension FlingMemory {
     var momenta = FlingMomenta()
     if case .momenta(let known) = kept { momenta = known }
     defer { kept = .momenta(momenta) }
-    switch now.occasion {
+    switch now.event {
     case .held:
       momenta.came = now.time
       for axis in ScrollAxis.allCases {

@@ -38,11 +38,11 @@ extension Line {
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
   ///
-  /// - Parameter occasion: whether what nobody holds moves by another law.
-  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ occasion: PlanReason = .law) {
+  /// - Parameter reason: whether what nobody holds moves by another law.
+  mutating func setFeel(_ feel: SharedFeel, at time: Double, _ reason: PlanReason = .law) {
     self.feel = feel
     setLimits(limits, isElastic: isElastic)
-    replan(at: time, occasion)
+    replan(at: time, reason)
   }
 
   /// Takes away, or gives back, what oscillates and goes beyond an edge.
@@ -57,9 +57,9 @@ extension Line {
   ///
   /// - Parameters:
   ///   - time: now, in seconds: of what is shown.
-  ///   - occasion: what has changed; a flight goes on by the motion it is in where that is not the law.
-  mutating func replan(at time: Double, _ occasion: PlanReason = .bounds) {
-    if isMoving { _ = rule.plan(&self, occasion, time) }
+  ///   - reason: what has changed; a flight goes on by the motion it is in where that is not the law.
+  mutating func replan(at time: Double, _ reason: PlanReason = .bounds) {
+    if isMoving { _ = rule.plan(&self, reason, time) }
   }
 
   /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.
@@ -130,10 +130,10 @@ extension Line {
   /// Takes another feel, and lets it be kept; parameters as there.
   mutating func setFeel(
     _ feel: ScrollFeel, keeping owner: inout FeelOwner, at time: Double,
-    _ occasion: PlanReason = .law
+    _ reason: PlanReason = .law
   ) {
     let next = FeelOwner(feel)
-    setFeel(next.shared, at: time, occasion)
+    setFeel(next.shared, at: time, reason)
     owner = next
   }
 }

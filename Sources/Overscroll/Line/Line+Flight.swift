@@ -84,7 +84,7 @@ extension Line {
   }
 
   /// Goes on with the next part of a flight; false where that was the last.
-  fileprivate mutating func goOnFlying() -> Bool {
+  fileprivate mutating func planNextFlight() -> Bool {
     let bounds = bounds
     return feel.flightLaw.planNext(&segment, in: bounds)
   }
@@ -108,9 +108,9 @@ extension Line {
 extension Rule {
   /// A flight goes on part by part, and is planned again where something changes under it.
   static var flight: Rule {
-    Rule { line, occasion, time in
-      if occasion == .over { return line.goOnFlying() }
-      line.replanFlight(at: time, isAnew: occasion == .law)
+    Rule { line, reason, time in
+      if reason == .over { return line.planNextFlight() }
+      line.replanFlight(at: time, isAnew: reason == .law)
       return true
     }
   }

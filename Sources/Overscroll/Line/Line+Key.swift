@@ -81,7 +81,7 @@ extension Line {
   }
 
   /// Goes on with what follows while the key is held; false where that was the last.
-  fileprivate mutating func goOnPressing() -> Bool {
+  fileprivate mutating func planNextPress() -> Bool {
     let course = course
     return course.planNext(&segment)
   }
@@ -104,8 +104,8 @@ extension Line {
 extension Rule {
   /// A key that is held down runs on part by part.
   static var key: Rule {
-    Rule { line, occasion, time in
-      if occasion == .over { return line.goOnPressing() }
+    Rule { line, reason, time in
+      if reason == .over { return line.planNextPress() }
       line.pressAgain(at: time)
       return true
     }

@@ -63,8 +63,8 @@ extension Line {
 extension Rule {
   /// Steps, which are never over by their times.
   static var steps: Rule {
-    Rule { line, occasion, time in
-      line.replanSteps(at: time, isAnew: occasion == .law)
+    Rule { line, reason, time in
+      line.replanSteps(at: time, isAnew: reason == .law)
       return true
     }
   }

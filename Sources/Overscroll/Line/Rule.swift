@@ -19,8 +19,8 @@ struct Rule: Installed {
 
   /// A motion of one part: at its end it rests; it takes the nearest place where it may rest.
   static var single: Rule {
-    Rule { line, occasion, time in
-      guard occasion != .over else { return false }
+    Rule { line, reason, time in
+      guard reason != .over else { return false }
       line.keepTarget(at: time)
       return true
     }

@@ -2,7 +2,7 @@ internal import ScrollPhysics
 
 /// A drawer in a page: it hands on what is left of a fling at its greatest anchor.
 final class DrawerBox: SharingBox<Drawer>, @unchecked Sendable {
-  override func copied() -> MemberBox { telling(DrawerBox(model)) }
+  override func copied() -> MemberBox { withEvents(DrawerBox(model)) }
 
   override var kind: NestedMemberKind? { .drawer }
 

@@ -32,10 +32,10 @@
     @inline(__always) unsafeMutableAddress { unsafe place }
   }
 
-  override func copied() -> MemberBox { telling(ModelBox(model)) }
+  override func copied() -> MemberBox { withEvents(ModelBox(model)) }
 
   /// A copy's box, with what happened in the last call.
-  final func telling(_ box: ModelBox) -> MemberBox {
+  final func withEvents(_ box: ModelBox) -> MemberBox {
     box.events = events
     return box
   }

@@ -8,14 +8,14 @@ extension NestedScroll {
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
     for index in members.path(to: members.chain(at: active, along: .vertical))
-    where members[index].canDrag(.vertical) && !isInHand(index) {
+    where members[index].canDrag(.vertical) && !isUnderFinger(index) {
       members.change(index, at: body.clock) { $0.scrollUp(animated: animated) }
     }
     return collect()
   }
 
   /// Whether fingers that drag have a member, so that programs change nothing.
-  private func isInHand(_ index: Int) -> Bool {
+  private func isUnderFinger(_ index: Int) -> Bool {
     if body.isDragging || gesture.pinched != nil, gesture.reach.contains(index) { return true }
     return waiting.contains {
       ($0.isDragging || $0.pinched != nil) && $0.reach.contains(index)

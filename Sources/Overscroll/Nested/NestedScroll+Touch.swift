@@ -14,7 +14,7 @@ extension NestedScroll: BodyModel {
     }
     choose(for: event)
     if event.phase == .began { noteJoined(event.id, to: aim ?? active) }
-    return give(event) ?? respond(to: event)
+    return handleExclusive(event) ?? respond(to: event)
   }
 
   /// Notes the member that a finger touches which joins the gesture at work, and forgets fingers that have lifted.
@@ -51,7 +51,7 @@ extension NestedScroll: BodyModel {
   }
 
   /// Gives a touch to a member that takes fingers whole, if it is that member's.
-  private mutating func give(_ event: TouchEvent) -> NestedRelease? {
+  private mutating func handleExclusive(_ event: TouchEvent) -> NestedRelease? {
     if event.phase == .began, !isLive, isDragEnabled {
       let touched = aim ?? active
       if members[touched].kind == nil {

@@ -1,6 +1,6 @@
 /// A pager in a page: what lies in it are its pages.
 final class PagerBox: SharingBox<Pager>, @unchecked Sendable {
-  override func copied() -> MemberBox { telling(PagerBox(model)) }
+  override func copied() -> MemberBox { withEvents(PagerBox(model)) }
 
   override var kind: NestedMemberKind? { .pager }
 

@@ -2,7 +2,7 @@
 
 /// A scroller in a page: the one member that moves along both axes, with a scale, by UIKit's laws, and that keys hold.
 final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
-  override func copied() -> MemberBox { telling(ScrollerBox(model)) }
+  override func copied() -> MemberBox { withEvents(ScrollerBox(model)) }
 
   /// By how much farther the release under way goes; nil until a lift was counted.
   private var factor: Double?

@@ -59,7 +59,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   override func releaseDisabled() {
     guard model.body.isHeld else { return endPush() }
     model.body.isHeld = false
-    if model.body.isDragging || !model.goesOnUnderFinger() { _ = model.finishDrag() }
+    if model.body.isDragging || !model.keepsMovingUnderFinger() { _ = model.finishDrag() }
   }
 
   override func endPush() {

@@ -161,14 +161,14 @@ extension Pager {
       strip.pages = RowIndex(count: count, extent: layout.room)
     }
     followPages(animated: true)
-    if self.sign != sign { turnRound() }
+    if self.sign != sign { mirrorDrag() }
   }
 
   /// Goes on under the pages and the layout in force.
   private mutating func followPages(isTargetGone: Bool = false, animated: Bool) {
     if !strip.wraps { (target.lap, grabbed.lap) = (0, 0) }
     body.line.setLimits(limits)
-    guard !isInHand else { return }
+    guard !isUnderFinger else { return }
     guard strip.count > 0 else {
       if body.line.position != 0 || isMoving { arrive() }
       return

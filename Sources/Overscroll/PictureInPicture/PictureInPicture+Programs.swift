@@ -123,9 +123,9 @@ extension PictureInPicture {
     body.lines.setLimits(space, size: size, rule)
     let (damped, clock) = (spring.criticallyDamped, body.clock)
     // What then goes to its place immediately has its size there.
-    let takesTime = isAnimated || !isInHand
+    let takesTime = isAnimated || !isUnderFinger
     reportingMove { $0.setSize(size, by: damped, animated: takesTime, clock) }
-    guard !isInHand else { return }
+    guard !isUnderFinger else { return }
     guard isAnimated else { return go(to: targetPlace, animated: false, reason: .layout) }
     settleQuietly(
       to: targetPlace, at: self.corner(of: targetPlace), by: corner,

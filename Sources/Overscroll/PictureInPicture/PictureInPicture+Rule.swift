@@ -52,9 +52,9 @@ extension PictureInPicture: Resting {
   }
 
   /// Whether fingers that hold it decide when they leave: its size goes on under them, its corner only by a program.
-  var isInHand: Bool { isTracking && !body.lines.origin.isMoving }
+  var isUnderFinger: Bool { isTracking && !body.lines.origin.isMoving }
 
-  mutating func goesOnUnderFinger() -> Bool { body.lines.origin.isMoving }
+  mutating func keepsMovingUnderFinger() -> Bool { body.lines.origin.isMoving }
 
   mutating func beginDragging() {
     // Out of a stash the window follows the finger immediately.
@@ -73,7 +73,7 @@ extension PictureInPicture: Resting {
   }
 
   mutating func applyStashing() {
-    guard case .stashed = targetPlace, !isInHand else { return }
+    guard case .stashed = targetPlace, !isUnderFinger else { return }
     go(
       to: stashing == nil ? nearestPlace(to: corner) : targetPlace,
       animated: !reducesMotion, reason: .layout)

@@ -25,17 +25,17 @@ extension Scroller {
   }
 
   /// Changes a part of the feel, which the caller has seen to be another one.
-  mutating func changeFeel(_ occasion: PlanReason = .law, _ change: (inout ScrollFeel) -> Void) {
+  mutating func changeFeel(_ reason: PlanReason = .law, _ change: (inout ScrollFeel) -> Void) {
     var next = feel
     change(&next)
-    setFeel(next, occasion)
+    setFeel(next, reason)
   }
 
-  private mutating func setFeel(_ feel: ScrollFeel, _ occasion: PlanReason) {
+  private mutating func setFeel(_ feel: ScrollFeel, _ reason: PlanReason) {
     let owner = FeelOwner(feel)
     let isRemembering = feel.momentum == body.lines.x.feel.momentum
     for axis in ScrollAxis.allCases {
-      body.lines[axis].setFeel(owner.shared, at: time, occasion)
+      body.lines[axis].setFeel(owner.shared, at: time, reason)
     }
     // Only now: until here the lines had the feel before.
     feelOwner = owner
@@ -84,13 +84,13 @@ extension Scroller {
   /// Parameters as of ``FlingNow``.
   @inline(never) @discardableResult
   mutating func applyFlingRule(
-    _ occasion: FlingOccasion, _ vector: Vector2 = .zero, _ number: Double = 1,
+    _ event: FlingEvent, _ vector: Vector2 = .zero, _ number: Double = 1,
     axis: ScrollAxis = .horizontal, isPaging: Bool = false, viewports: Double = 0,
     limit: Double = .infinity
   ) -> Double {
     let momentum = body.lines.x.feel.momentum
     var now = FlingNow(
-      occasion: occasion, momentum: momentum, axis: axis, vector: vector, number: number,
+      event: event, momentum: momentum, axis: axis, vector: vector, number: number,
       time: body.clock.event,
       isOutside: body.lines.x.isOutside || body.lines.y.isOutside,
       isMoving: AxisPair(x: body.lines.x.isMoving, y: body.lines.y.isMoving), isPaging: isPaging,

@@ -29,7 +29,7 @@ extension Scroller {
   }
 
   /// Whether fingers have the content, so that programs wait for nothing and change nothing.
-  var isInHand: Bool { isDragging || isZooming }
+  var isUnderFinger: Bool { isDragging || isZooming }
 
   mutating func scroll(
     to offset: Vector2, animated: Bool, duration: Double = ProgramCurve.offsetDuration,
@@ -84,7 +84,7 @@ extension Scroller {
   private mutating func scroll(
     to targets: AxisPair<Double?>, animated: Bool, duration: Double, curve: ProgramCurve
   ) {
-    guard !isInHand else { return }
+    guard !isUnderFinger else { return }
     if targets.y != nil { switches.isScrollingToTop = false }
     let wasAnimating = isScrollAnimating
     let isAnimated = animated && !reducesMotion
@@ -155,7 +155,7 @@ extension Scroller {
   private mutating func scrollUp(animated: Bool, along curve: ProgramCurve) {
     let (least, most) = reach
     let line = body.lines[at: .vertical]
-    guard !isInHand, line.position != least.y || line.activity != .still else { return }
+    guard !isUnderFinger, line.position != least.y || line.activity != .still else { return }
     // A coast sideways ends where it is shown.
     let x = stepStart(.horizontal, within: ProgramCurve.scrollToTopDuration)
     scroll(

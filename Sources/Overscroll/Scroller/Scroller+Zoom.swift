@@ -141,7 +141,7 @@ extension Scroller {
       body.fingers.countNonFinite()
       return
     }
-    guard !isInHand else { return }
+    guard !isUnderFinger else { return }
     if scale == zoomScale, !zoom.isMoving {
       let duration = ZoomProgram.duration(from: scale, to: scale)
       return scroll(to: offset, animated: animated, duration: duration)

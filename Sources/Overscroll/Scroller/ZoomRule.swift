@@ -2,8 +2,8 @@
 ///
 /// No part of a scroller's state: whatever needs the rule installs it, so scrollers with and without it are the same.
 struct ZoomRule: Hashable, Sendable {
-  /// Does what an occasion asks for, with the point and the number that it comes with.
-  let answer: @convention(thin) @Sendable (inout Scroller, ZoomOccasion, Vector2, Double) -> Void
+  /// Does what an event asks for, with the point and the number that it comes with.
+  let answer: @convention(thin) @Sendable (inout Scroller, ZoomEvent, Vector2, Double) -> Void
 
   /// No zooming.
   static var none: ZoomRule { ZoomRule { _, _, _, _ in } }
@@ -17,7 +17,7 @@ struct ZoomRule: Hashable, Sendable {
 }
 
 /// Why the rule of zooming is queried; points are of the viewport.
-enum ZoomOccasion: UInt8 {
+enum ZoomEvent: UInt8 {
   /// Fingers did something: what, as a number (``Touched``).
   case touched
   /// Two fingers take hold with their centre at a point.
@@ -58,21 +58,21 @@ extension Scroller {
   /// Asks the rule of zooming.
   @inline(__always)
   mutating func handleZoom(
-    _ occasion: ZoomOccasion, _ point: Vector2 = .zero, _ number: Double = 0
+    _ event: ZoomEvent, _ point: Vector2 = .zero, _ number: Double = 0
   ) {
-    zoom.rule.answer(&self, occasion, point, number)
+    zoom.rule.answer(&self, event, point, number)
   }
 
   /// Ends a motion of the scale where it is: a finger touched, or another motion takes over.
   @inline(__always)
   mutating func stopZoom() { if zoom.isMoving { handleZoom(.stopped) } }
 
-  fileprivate mutating func zoom(_ occasion: ZoomOccasion, _ point: Vector2, _ number: Double) {
-    switch occasion {
+  fileprivate mutating func zoom(_ event: ZoomEvent, _ point: Vector2, _ number: Double) {
+    switch event {
     case .touched: Touched(rawValue: UInt8(number)).map { followPinch($0) }
     case .pinched: beginPinch(at: point)
     case .spread: movePinch(to: point, factor: number)
-    case .parted, .joined: rebasePinch(at: point, factor: number, isPair: occasion == .joined)
+    case .parted, .joined: rebasePinch(at: point, factor: number, isPair: event == .joined)
     case .unpinched: endPinch(at: number)
     case .released: settleZoom()
     case .tapped: toggleZoom(about: point)
@@ -82,7 +82,7 @@ extension Scroller {
     case .shifted: if zoom.isMoving { zoom.motion.start += number }
     case .bounds: if zoom.isMoving { retargetZoom() } else if zoom.isHeld { rebasePinch() }
     case .inserted: shiftZoom(by: point)
-    case .scrolled, .placed: scrollZooming(to: point, animated: occasion == .scrolled)
+    case .scrolled, .placed: scrollZooming(to: point, animated: event == .scrolled)
     case .restored: restoreZoom(number, offset: point)
     }
   }

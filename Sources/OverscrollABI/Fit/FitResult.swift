@@ -3,7 +3,7 @@ internal import COverscroll
 
 extension OverscrollFitResult {
   /// The share of its value beyond which a standard error is called out.
-  private static var vagueness: Double { 0.25 }
+  private static var greatestRelativeError: Double { 0.25 }
 
   /// What a fit says where it is.
   init(_ run: FitRun) {
@@ -46,7 +46,7 @@ extension OverscrollFitResult {
       Self.put(error, place, &standard_errors)
       Self.put(UInt8(error == .infinity ? 1 : 0), place, &is_open)
       if place < law.sharedCount, error < .infinity,
-        error > Self.vagueness * abs(parameters[place])
+        error > Self.greatestRelativeError * abs(parameters[place])
       {
         Self.put(UInt8(1), place, &is_vague)
       }

@@ -57,7 +57,7 @@ extension Scroller {
       if let known = touch.known { events.append(handle(touch.event(known)).events) }
       return touch.status
     case OVERSCROLL_INPUT_LAND:
-      events.append(happening(at: time) { $0.land(on: place) })
+      events.append(runProgram(at: time) { $0.land(on: place) })
     case OVERSCROLL_INPUT_WHEEL:
       events.append(wheel(WheelEvent(delta: place, time: time)))
     case OVERSCROLL_INPUT_WHEEL_ZOOM:
@@ -65,32 +65,32 @@ extension Scroller {
       events.append(zoom(byWheel: input.width, about: place, time: time))
     case OVERSCROLL_INPUT_KEY:
       guard let command = KeyCommand(code: input.pointer) else { return Status.invalidArgument }
-      events.append(happening(at: time) { $0.key(command) })
+      events.append(runProgram(at: time) { $0.key(command) })
     case OVERSCROLL_INPUT_KEY_DOWN, OVERSCROLL_INPUT_KEY_UP:
       guard let command = KeyCommand(code: input.pointer) else { return Status.invalidArgument }
       let isDown = Int(input.kind) == OVERSCROLL_INPUT_KEY_DOWN
       events.append(
         isDown ? keyDown(command, isRepeat: animated, time: time) : keyUp(command, time: time))
     case OVERSCROLL_INPUT_SET_CONTENT_OFFSET:
-      events.append(happening(at: time) { $0.setContentOffset(place, animated: animated) })
+      events.append(runProgram(at: time) { $0.setContentOffset(place, animated: animated) })
     case OVERSCROLL_INPUT_SCROLL_TO_TOP:
-      events.append(happening(at: time) { $0.scrollToTop(animated: animated) })
+      events.append(runProgram(at: time) { $0.scrollToTop(animated: animated) })
     case OVERSCROLL_INPUT_ZOOM:
       guard input.width.isScale else { return Status.invalidArgument }
       events.append(
-        happening(at: time) { $0.zoom(to: input.width, about: place, animated: animated) })
+        runProgram(at: time) { $0.zoom(to: input.width, about: place, animated: animated) })
     case OVERSCROLL_INPUT_SET_VIEWPORT, OVERSCROLL_INPUT_SET_CONTENT_SIZE:
       guard size.width.isLength, size.height.isLength else { return Status.invalidArgument }
       let isViewport = Int(input.kind) == OVERSCROLL_INPUT_SET_VIEWPORT
       events.append(
-        happening(at: time) {
+        runProgram(at: time) {
           if isViewport { $0.viewport = size } else { $0.contentSize = size }
           return ScrollEvents()
         })
     case OVERSCROLL_INPUT_INSERT_CONTENT:
       guard size.width.isPlace, size.height.isPlace else { return Status.invalidArgument }
       events.append(
-        happening(at: time) {
+        runProgram(at: time) {
           $0.insertContent(before: size)
           return ScrollEvents()
         })
@@ -101,7 +101,7 @@ extension Scroller {
   }
 
   /// Lets something happen that carries no time of its own, at a time.
-  private mutating func happening(
+  private mutating func runProgram(
     at time: Double, _ change: (inout Scroller) -> ScrollEvents
   ) -> ScrollEvents {
     var events = sync(to: time)

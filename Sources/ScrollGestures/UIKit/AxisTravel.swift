@@ -81,7 +81,7 @@ public import ScrollCoordinates
   func removed(at place: Vector2) -> Vector2 { place - translation(at: place) }
 
   /// The travel of the finger that stays after a pinch: as of one that has caught the content.
-  func goingOn(axes: PanAxes) -> AxisTravel {
+  func continued(axes: PanAxes) -> AxisTravel {
     var travel = AxisTravel(
       slop: slop, circle: circle, axes: axes, carried: nil, isCatching: true)
     travel.hasBegun = hasBegun

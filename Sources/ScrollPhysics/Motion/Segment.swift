@@ -175,7 +175,7 @@ extension Segment {
         duration = max(duration - max(now, 0), Self.leastTimeLeft)
         let rate = state.velocity / (place - state.value)
         if rate > 0 { duration = min(duration, Self.mostCarried / rate) }
-        curve = curve.goingOn(from: state, to: place, in: duration)
+        curve = curve.continued(from: state, to: place, in: duration)
       }
     }
     (start, destination, next) = (0, place, .still)

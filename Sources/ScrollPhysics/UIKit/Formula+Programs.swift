@@ -79,7 +79,7 @@ extension Curve {
   }
 
   /// The same program from a state to another place, in another time: place and slope go on.
-  package func goingOn(from state: MotionState, to target: Double, in duration: Double) -> Curve {
+  package func continued(from state: MotionState, to target: Double, in duration: Double) -> Curve {
     var curve = Curve(.program, formula, from: state.value, to: target, slow: duration)
     curve.slope = state.velocity - curve.velocity(at: 0)
     return curve

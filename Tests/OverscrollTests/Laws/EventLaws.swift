@@ -91,10 +91,10 @@ import Testing
       model.isDragEnabled = false
       #expect(!model.isDragging && !model.isTracking && model.coordinates == place)
       // The finger goes on, and is not followed.
-      let words = model.telling { $0.touchMoved(1, to: start, time: 0.05) }
+      let words = model.reported { $0.touchMoved(1, to: start, time: 0.05) }
       #expect(words.filter { $0.what == .dragBegins }.isEmpty)
       #expect(words.contains { $0.what == .dragEnds })
-      let lift = model.telling { $0.touchUp(1, time: 0.06).events }
+      let lift = model.reported { $0.touchUp(1, time: 0.06).events }
       #expect(!model.isDragging && !lift.contains { $0.what == .dragEnds })
       #expect(model.showUntilRest() != nil && model.phase == .idle)
       let rested = model.coordinates

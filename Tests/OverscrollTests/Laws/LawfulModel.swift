@@ -144,7 +144,7 @@ struct LawScript<Model: LawfulModel> {
     case 19: words += model.program()
     case 20: words += model.rearrange() ?? []
     case 21:
-      words += model.telling { $0.cancelTouches(time: now).events }
+      words += model.reported { $0.cancelTouches(time: now).events }
       (finger, second) = (nil, nil)
     case 22:
       model.isDragEnabled.toggle()
@@ -161,8 +161,8 @@ struct LawScript<Model: LawfulModel> {
   /// What is not a number or has no end is counted, and nothing else.
   private mutating func makeNoSense() {
     let bad = dice.pick([Double.nan, .infinity, -.infinity])
-    words += model.telling { $0.touchMoved(1, to: Vector2(bad, 3), time: now) }
-    words += model.telling { $0.touchMoved(1, to: Vector2(3, 3), time: bad) }
+    words += model.reported { $0.touchMoved(1, to: Vector2(bad, 3), time: now) }
+    words += model.reported { $0.touchMoved(1, to: Vector2(3, 3), time: bad) }
     words += model.show(bad)
     model.resume(at: bad)
   }
@@ -171,7 +171,7 @@ struct LawScript<Model: LawfulModel> {
   private mutating func setClock() {
     if dice.chance(0.5) {
       now = max(0, now + dice.pick([-60, -1, 1, 3_600]))
-      return words += model.telling { $0.sync(to: now) } + model.show(now)
+      return words += model.reported { $0.sync(to: now) } + model.show(now)
     }
     guard !model.isTracking else { return }
     model = model.withoutTouches()
@@ -183,31 +183,31 @@ struct LawScript<Model: LawfulModel> {
     guard let first = finger else { return }
     guard let position = second else {
       let start = first + Vector2(60, 90)
-      words += model.telling { $0.touchDown(2, at: start, time: now) }
+      words += model.reported { $0.touchDown(2, at: start, time: now) }
       return second = start
     }
     if dice.chance(0.3) {
-      words += model.telling { $0.touchUp(2, time: now).events }
+      words += model.reported { $0.touchUp(2, time: now).events }
       return second = nil
     }
     let moved = position + dice.vector(60, 60)
-    words += model.telling { $0.touchMoved(2, to: moved, time: now) }
+    words += model.reported { $0.touchMoved(2, to: moved, time: now) }
     second = moved
   }
 
   private mutating func moveFinger() {
     guard let position = finger else {
       let start = Model.path.corners[0]
-      words += model.telling { $0.touchDown(1, at: start, time: now) }
+      words += model.reported { $0.touchDown(1, at: start, time: now) }
       return finger = start
     }
     if Int.random(in: 0..<6, using: &dice) == 0 {
-      words += model.telling { $0.touchUp(1, time: now).events }
+      words += model.reported { $0.touchUp(1, time: now).events }
       return finger = nil
     }
     let next = Model.path.corners.randomElement(using: &dice) ?? position
     let moved = position + (next - position) * Double.random(in: 0...0.2, using: &dice)
-    words += model.telling { $0.touchMoved(1, to: moved, time: now) }
+    words += model.reported { $0.touchMoved(1, to: moved, time: now) }
     finger = moved
   }
 
@@ -235,12 +235,12 @@ struct LawScript<Model: LawfulModel> {
 
   /// Lifts what is down, and lets everything come to rest; false if it never does.
   mutating func end() -> Bool {
-    words += model.telling { $0.cancelTouches(time: now).events }
-    words += model.telling { $0.endProgramDrag() }
+    words += model.reported { $0.cancelTouches(time: now).events }
+    words += model.reported { $0.endProgramDrag() }
     (finger, second) = (nil, nil)
     guard let rest = model.showUntilRest() else { return false }
     words += rest
-    words += model.telling { $0.sync(to: $0.time) }
+    words += model.reported { $0.sync(to: $0.time) }
     return true
   }
 }

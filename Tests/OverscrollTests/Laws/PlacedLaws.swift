@@ -91,7 +91,7 @@ import Testing
         #expect(!model.isDragging)
         model.drag(from: begin, to: end, at: 0.03, for: 0.01)
         let place = model.coordinates
-        let words = model.telling { $0.touchDown(1, at: begin, time: 0.05) }
+        let words = model.reported { $0.touchDown(1, at: begin, time: 0.05) }
         #expect(words.contains { $0.what == .dragEnds } && model.coordinates == place)
         #expect(model.diagnostics.lostUp == 1)
         model.cancelTouches(time: 0.06)
@@ -129,7 +129,7 @@ import Testing
       script.act()
       let told = script.words[count...].map(\.what)
       var after = script.model
-      let rest = after.telling { $0.sync(to: script.now) }
+      let rest = after.reported { $0.sync(to: script.now) }
       guard check(before, after, told + rest.map(\.what), step) else { return }
     }
   }
@@ -171,8 +171,8 @@ import Testing
         _ = model.program()
         var words: [Word] = []
         if isTouch {
-          words = model.telling { $0.touchDown(1, at: Model.path.corners[0], time: 1) }
-          words += model.telling { $0.touchUp(1, time: 1.5).events }
+          words = model.reported { $0.touchDown(1, at: Model.path.corners[0], time: 1) }
+          words += model.reported { $0.touchUp(1, time: 1.5).events }
         } else {
           words = model.goBack(to: start)
         }
@@ -190,8 +190,8 @@ import Testing
         var model = start
         let (begin, end) = (flick.corners[0], flick.corners[1])
         let line = TouchEvent.line(1, begin, end, at: 0, for: 0.05, events: 4)
-        var words = line.flatMap { event in model.telling { $0.handle(event).events } }
-        words += model.telling { $0.touchUp(1, time: 0.05).events }
+        var words = line.flatMap { event in model.reported { $0.handle(event).events } }
+        words += model.reported { $0.touchUp(1, time: 0.05).events }
         words += model.showUntilRest() ?? []
         words += model.show(99)
         #expect(words.map(\.what).filter { $0 != .changes } == [.dragBegins, .dragEnds, .settles])

@@ -30,7 +30,7 @@ import Testing
       if let flaw = jump(of: script.model, from: script.now) { return "step \(step): \(flaw)" }
     }
     var resting = script
-    guard resting.model.telling({ $0.cancelTouches(time: script.now).events }).count < 100 else {
+    guard resting.model.reported({ $0.cancelTouches(time: script.now).events }).count < 100 else {
       return "more is said than can happen"
     }
     _ = resting.model.endProgramDrag()

@@ -83,12 +83,12 @@ public struct Fit: Hashable, Sendable {
   public var vague: [Number] {
     numbers.filter {
       $0.measurement == nil && $0.standardError.isFinite
-        && $0.standardError > Self.vagueness * law.size(of: $0)
+        && $0.standardError > Self.greatestRelativeError * law.size(of: $0)
     }
   }
 
   /// The share of its value beyond which a standard error is called out.
-  static let vagueness = 0.25
+  static let greatestRelativeError = 0.25
 
   /// The change of all numbers together that the data notice least: one standard error along it.
   public var weakest: [Double] {

@@ -65,15 +65,11 @@ struct AxisLimits: Hashable, Sendable {
     let stretch = position - range.nearest(to: position)
     guard stretch != 0 else { return }
     let needed = resistance.dimension(holding: stretch, share: Self.share)
-    if needed.isNaN {
-      if raw(position, resistance) == position { contain(position) }
-    } else if isThing, needed > (stretch < 0 ? below : above) {
-      contain(position)
-    } else if stretch < 0 {
-      below = max(below, needed)
-    } else {
-      above = max(above, needed)
-    }
+    if isThing, needed > (stretch < 0 ? below : above) { return contain(position) }
+    // `max` keeps its first argument where the second is no number.
+    if stretch < 0 { below = max(below, needed) } else { above = max(above, needed) }
+    // A band of one's own may reach less far than it says.
+    if raw(position, resistance) == position { contain(position) }
   }
 
   /// Makes its bands as long as others, where these are longer, and no longer than a distance.

@@ -106,6 +106,20 @@ import Testing
     return (list, shown)
   }
 
+  @Test(arguments: [0.07, 0.2, 1, .infinity])
+  func `a catch farther out than a band of one's own goes does not jump`(reach: Double) {
+    var list = Scroller.list(at: 200)
+    list.feel.law.band = ScrollBand(
+      numbers: (0.07, 0, 0), reach: reach,
+      stretch: { x, d, share, _, _ in x / (1 + abs(x) / (share * d)) },
+      slope: { x, d, share, _, _ in pow(1 + abs(x) / (share * d), -2) },
+      distance: { y, d, share, _, _ in abs(y) < share * d ? y / (1 - abs(y) / (share * d)) : .nan })
+    list.swipe(from: Vector2(200, 100), to: Vector2(200, 340), for: 0.05)
+    let caught = list.advance(to: 0.2).offset.y
+    list.drag(2, from: .zero, to: Vector2(0, 1), at: 0.2)
+    #expect(caught < -70 && (0.01...1).contains(caught - list.contentOffset.y))
+  }
+
   @Test func `a band that is no number, as of a power of what is negative, stands on the edge`() {
     for least in [-Double.infinity, 50] {
       let (list, shown) = pulled {

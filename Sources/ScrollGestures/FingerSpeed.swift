@@ -15,10 +15,12 @@ package struct FingerSpeed: Hashable, Sendable {
   /// Nothing has been sampled.
   package init() {}
 
-  /// Begins at 0, at a time in seconds.
-  package mutating func begin(at time: Double, by estimator: VelocityEstimator) {
+  /// Begins at a place, at a time in seconds.
+  package mutating func begin(
+    _ place: Vector2 = .zero, at time: Double, by estimator: VelocityEstimator
+  ) {
     (rule, samples) = (estimator.rule, LastSamples())
-    keep(.zero, at: time, isFirst: true, by: estimator)
+    keep(place, at: time, isFirst: true, by: estimator)
   }
 
   /// Takes the next place.

@@ -260,6 +260,24 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `a clock that is set by more than numbers hold makes no wild velocity`(type: LawfulType) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let corners = Model.flick.corners
+      var model = Model.still
+      model.touchDown(1, at: corners[0], time: 9e307)
+      model.sync(to: 0.4)
+      model.touchCancelled(7, time: 9e307)
+      for time in [0.61, 0.62, 0.63] {
+        model.touchMoved(
+          1, to: corners[0] + (corners[1] - corners[0]) * (time - 0.6) * 20, time: time)
+      }
+      let velocities = model.pace + Model.fingerVelocity(model.touchUp(1, time: 0.635))
+      #expect(velocities.allSatisfy { abs($0) < 1e5 })
+    }
+    check(type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `a clock that is set far ahead once and back freezes nothing`(type: LawfulType) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for situation in Model.situations {

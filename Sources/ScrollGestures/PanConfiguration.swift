@@ -30,6 +30,8 @@ public struct PanConfiguration: Hashable, Sendable {
 
   /// The least speed that flings, in pt/s; a slower release has velocity 0.
   ///
+  /// UIKit's is compared to what its recogniser reads, 0.2 of the last difference and 0.8 of the reading before it.
+  ///
   /// At creation NaN or a negative number counts as the default, 250.
   public var minimumFlingSpeed: Double
 

@@ -60,6 +60,8 @@ public protocol Draggable: Hashable, Sendable {
   var time: Double { get }
 
   /// When it will have come to rest, in seconds; now when it does not move.
+  ///
+  /// What was set in motion without a time starts with the next frame, later than this counts; ``sync(to:)`` starts it.
   var restTime: Double { get }
 
   /// Where it will have come to rest; where it is when it is not in motion.

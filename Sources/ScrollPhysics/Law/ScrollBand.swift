@@ -53,8 +53,8 @@ public struct ScrollBand: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - numbers: what the functions are given.
-  ///   - reach: the share of the viewport's length that the stretch never exceeds, above 0; infinite where it does not
-  ///     depend on that length.
+  ///   - reach: the least share of the viewport's length that the stretch never exceeds, above 0; infinite where it does
+  ///     not depend on that length. A catch farther out moves freely if the band does not get there.
   ///   - stretch: how far content follows a finger that is so far beyond an edge, signed and odd, in points. What is not
   ///     finite, as of a power of negative distances, counts as 0.
   ///   - slope: its derivative.

@@ -10,7 +10,20 @@
 /// | `flickable` | constant deceleration out, 0.4 s back | Qt |
 /// | `stop` | ends on the edge | Android with stretch or glow, WebKitGTK, Compose |
 ///
-/// Its numbers, its traits, and for all but `pull` and `stop` the function that plans with them.
+/// Its numbers, its traits, and for all but `pull` and `stop` the function that plans with them. One of one's own:
+///
+/// ```swift
+/// // Back on a straight line, in half a second.
+/// let edge = ScrollEdge(numbers: .init(a: 0.5)) { start in
+///   guard start.offset != start.edge else { return }
+///   let slope = (start.edge - start.offset) / start.numbers.a
+///   let line = Formula { from, _, slope, _, _, _, time in
+///     MotionState(value: from + slope * time, velocity: slope)
+///   }
+///   start.go(
+///     .own(line, from: start.offset, to: start.edge, slope: slope, isBeyondEdge: true), for: start.numbers.a)
+/// }
+/// ```
 ///
 /// - Complexity: O(1), no allocation.
 public struct ScrollEdge: Hashable, Sendable {

@@ -104,7 +104,7 @@ declare class Fit {
 /** Levenberg and Marquardt's method. */
 export class LeastSquares extends Fit {
   constructor(engine: Engine, law: FitLawName, series: FitSeries, options?: {
-    /** Where to start, by name; left out, a guess. */
+    /** Where to start: every number, by name; left out, a guess. */
     from?: Record<string, number>;
     /** Numbers that keep the value of `from`. */
     fixed?: string[];

@@ -5,9 +5,10 @@ import type { Feel, Feeling, VelocityEstimator } from "./feel.js";
 import type { Interaction, InteractionFrame, InteractionRelease, MotionColumns, SampleRange } from "./interaction.js";
 import type { AttachPart } from "./parts.js";
 
-export interface Vector { x: number; y: number }
-export interface Size { width: number; height: number }
-export interface Insets { top: number; left: number; bottom: number; right: number }
+/** What is read is a copy, or the next frame overwrites it: assign a whole one. */
+export interface Vector { readonly x: number; readonly y: number }
+export interface Size { readonly width: number; readonly height: number }
+export interface Insets { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number }
 export interface Rect extends Vector, Size {}
 export type Axis = "horizontal" | "vertical";
 

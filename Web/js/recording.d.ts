@@ -14,7 +14,7 @@ export interface RecordingOptions {
   source?: string;
 }
 
-/** A text that is no recording. The message is "source:line: reason". */
+/** A text that is no recording. The message is "source:line: reason", and names options as the command line does: `--rate`. */
 export class RecordingError extends Error {
   readonly source: string;
   /** The line, from 1, when one line is to blame. */
@@ -47,6 +47,8 @@ export class Recording {
   readonly moving: Recording;
   /** As CSV, t,offset: what the command line reads. */
   readonly csv: string;
+  /** What the constructor takes, for JSON. */
+  toJSON(): { name: string; times: number[]; offsets: number[]; displayScale: number | null };
 }
 
 /** Pairs: the speed of a flick and how far it goes, the travel of a finger and the offset, or how far content is beyond a

@@ -10,9 +10,11 @@
 // Objective-C files with such lists, and the articles' console lines (DecelerateVelocity:…, 偏移 …, convertScale:…). An
 // error names the line and what stands there. Nothing here needs the engine.
 //
-// Recording  offsets over time.
+// Recording  offsets over time; JSON.stringify writes what its constructor takes.
 // Relation   pairs: flicks (velocity,distance), pulls (finger,offset) or slopes (contentOffset,convertScale).
 // read       either of them, as the columns or the console's names say.
+
+import { choice, known, number, object, wrong } from "./plumbing/checks.js";
 
 /** A text that is no recording: `line`, from 1 or null, and `reason`; the message has both. */
 export class RecordingError extends Error {
@@ -25,22 +27,36 @@ export class RecordingError extends Error {
   }
 }
 
+// Two arrays of finite numbers, of the same length.
+function pair(fields, ...names) {
+  const columns = names.map((name) => {
+    const values = object(fields, "options")[name];
+    if (!Array.isArray(values) && !ArrayBuffer.isView(values)) wrong(name, "an array of numbers", values);
+    return Float64Array.from(values, (value, place) => number(value, `${name}[${place}]`));
+  });
+  if (columns[0].length === columns[1].length) return columns;
+  throw new RangeError(`${names.join(" and ")} must have the same length`);
+}
+
 /** Offsets over time. */
 export class Recording {
-  constructor({ name = "recording", times, offsets, displayScale = inferredScale(offsets) }) {
-    if (times.length !== offsets.length) {
-      throw new RangeError("times and offsets must have the same length");
-    }
-    this.name = name;
-    const first = times[0] ?? 0;
-    this.times = Float64Array.from(times, (time) => time - first);
-    this.offsets = Float64Array.from(offsets);
-    this.displayScale = displayScale;
+  constructor(fields) {
+    const [times, offsets] = pair(fields, "times", "offsets");
+    const late = times.findIndex((time, place) => time < times[place - 1]);
+    if (late >= 0) throw new RangeError(`times[${late}]: expected a time after ${times[late - 1]}, found ${times[late]}`);
+    this.name = fields.name ?? "recording";
+    this.times = times.map((time) => time - times[0]);
+    this.offsets = offsets;
+    this.displayScale = fields.displayScale === undefined ? inferredScale(offsets) : fields.displayScale;
     Object.freeze(this);
   }
 
+  toJSON() {
+    return { ...this, times: [...this.times], offsets: [...this.offsets] };
+  }
+
   static read(text, options = {}) {
-    const { source, ...rest } = { source: "recording", ...options };
+    const { source, ...rest } = readOptions(options);
     const table = readTable(text, source, rest);
     return motion(table, source, rest);
   }
@@ -73,16 +89,16 @@ const RELATIONS = {
 
 /** Pairs of observed quantities. */
 export class Relation {
-  constructor({ name = "recording", kind, inputs, outputs }) {
-    if (!RELATIONS[kind]) throw new TypeError(`kind: expected "flicks", "pulls", "slopes", found ${kind}`);
-    if (inputs.length !== outputs.length) {
-      throw new RangeError("inputs and outputs must have the same length");
-    }
-    this.name = name;
-    this.kind = kind;
-    this.inputs = Float64Array.from(inputs);
-    this.outputs = Float64Array.from(outputs);
+  constructor(fields) {
+    [this.inputs, this.outputs] = pair(fields, "inputs", "outputs");
+    choice(fields.kind, Object.keys(RELATIONS), "kind");
+    this.kind = fields.kind;
+    this.name = fields.name ?? "recording";
     Object.freeze(this);
+  }
+
+  toJSON() {
+    return { ...this, inputs: [...this.inputs], outputs: [...this.outputs] };
   }
 
   get count() {
@@ -105,7 +121,7 @@ export class Relation {
 
 /** Reads a recording or a relation: the columns' names say which. Options as Recording.read. */
 export function read(text, options = {}) {
-  const { source, ...rest } = { source: "recording", ...options };
+  const { source, ...rest } = readOptions(options);
   const table = readTable(text, source, rest);
   const relation = relationOf(table.names);
   if (!relation) return motion(table, source, rest);
@@ -116,6 +132,9 @@ export function read(text, options = {}) {
   enough(source, inputs.length);
   return new Relation({ name: bareName(source, rest.list), kind, inputs, outputs });
 }
+
+const readOptions = (options) =>
+  ({ source: "recording", ...known(options, ["rate", "column", "edge", "list", "source"], "options") });
 
 // Which relation the columns are of, where its input and output are, and the input's unit; null for other columns.
 function relationOf(names) {
@@ -239,6 +258,7 @@ function readTable(text, source, { rate, column, edge = 0, list }) {
 // A text, or a file's bytes; without its byte order mark.
 function decoded(text, source) {
   if (typeof text === "string") return text.replace(/^\ufeff/, "");
+  if (!ArrayBuffer.isView(text) && !(text instanceof ArrayBuffer)) wrong("text", "a string or bytes", text);
   const bytes = new Uint8Array(text.buffer ?? text, text.byteOffset ?? 0, text.byteLength);
   const decode = (part) => new TextDecoder("utf-8", { fatal: true }).decode(part);
   try {

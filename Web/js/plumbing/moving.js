@@ -38,7 +38,7 @@ export class Interaction extends Kept {
   #listeners = {};
   #queue = [];
   #queued = 0;
-  #told = 0;
+  #emitted = 0;
   #settings = 0;
   #isRead = false;
   /** The release that listeners are being notified of, in a lift. */
@@ -70,13 +70,13 @@ export class Interaction extends Kept {
   /** A finger touches; `target`: what it touches, where that is requested. */
   touchDown(id, position, time, target) {
     this.#touch(0, id, place(position, "position"), time, target);
-    this.#tell();
+    this.#emit();
   }
 
   /** A finger moves. Like advance() and frame, this leaves nothing behind for the garbage collector. */
   touchMoved(id, position, time) {
     this.#touch(1, id, place(position, "position"), time);
-    this.#tell();
+    this.#emit();
   }
 
   touchUp(id, position, time) {
@@ -115,7 +115,7 @@ export class Interaction extends Kept {
   #released(first) {
     const release = this.kind.readRelease(this.engine, this.engine.out);
     for (let i = first; i < this.#queued; i += 3) this.#queue[i + 2] = release;
-    this.#tell();
+    this.#emit();
     return release;
   }
 
@@ -134,7 +134,7 @@ export class Interaction extends Kept {
     let count = 0;
     for (let i = first; i < this.#queued; i += 3) events[count++] = this.#queue[i];
     if (events.length > count) events.length = count;
-    this.#tell();
+    this.#emit();
     return frame;
   }
 
@@ -237,7 +237,7 @@ export class Interaction extends Kept {
   acted(name, status) {
     this.change(name, status);
     this.#collect(this.#places.call);
-    this.#tell();
+    this.#emit();
   }
 
   /** The same of what ends a drag; gives the release. */
@@ -269,18 +269,18 @@ export class Interaction extends Kept {
 
   // Tells listeners, in order; what their own calls cause is reported after what is waiting. If one throws,
   // the caller gets that, and what is still waiting is dropped.
-  #tell() {
-    if (this.#told || !this.#queued) return;
+  #emit() {
+    if (this.#emitted || !this.#queued) return;
     try {
-      while (this.#told < this.#queued) {
-        const all = this.#listeners[this.#queue[this.#told]];
-        this.currentRelease = this.#queue[this.#told + 2];
-        const detail = this.#queue[this.#told + 1] ?? this.currentRelease ?? undefined;
-        this.#told += 3;
+      while (this.#emitted < this.#queued) {
+        const all = this.#listeners[this.#queue[this.#emitted]];
+        this.currentRelease = this.#queue[this.#emitted + 2];
+        const detail = this.#queue[this.#emitted + 1] ?? this.currentRelease ?? undefined;
+        this.#emitted += 3;
         if (all) for (const listener of all) listener(this, detail);
       }
     } finally {
-      this.#told = this.#queued = 0;
+      this.#emitted = this.#queued = 0;
       this.currentRelease = null;
     }
   }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { attach, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { addScrollbar } from "../dist/scrollbar.js";
 import { Page } from "./page.mjs";
-import { engine } from "./support.mjs";
+import { engine, near } from "./support.mjs";
 
 function scene(options = {}, settings = {}) {
   const page = new Page();
@@ -16,9 +16,19 @@ function scene(options = {}, settings = {}) {
   return { page, element, content, scroller, attachment };
 }
 
-test("the element's size becomes the viewport, and follows it", () => {
-  const { page, element, scroller } = scene();
+/** What a browser has kept of several moves, one every `interval` milliseconds. */
+const coalesced = (page, count, interval) => () => Array.from({ length: count }, (_, i) => (
+  { pointerId: 1, clientX: 210, clientY: 680 - 40 * i, timeStamp: page.time - interval * (count - 1 - i) }));
+
+test("sizes of element and content become the scroller's, and the element's is followed", () => {
+  const page = new Page();
+  const element = page.element(390, 844);
+  // A drawing has no offsetWidth.
+  const drawing = Object.assign(page.element(900, 1200), { offsetWidth: undefined, offsetHeight: undefined });
+  const scroller = new Scroller(engine);
+  attach(element, scroller, { content: drawing, observesContent: true });
   assert.deepEqual(scroller.viewport, { width: 390, height: 844 });
+  assert.deepEqual(scroller.contentSize, { width: 900, height: 1200 });
   element.clientHeight = 500;
   for (const { callback } of page.observers) callback();
   assert.equal(scroller.viewport.height, 500);
@@ -28,31 +38,22 @@ test("a finger moves the content, and a flick keeps moving until it rests", () =
   const { page, element, content, scroller } = scene();
   page.flick(element);
   assert.equal(scroller.isDecelerating, true);
-  const frames = page.settle();
-  assert.ok(frames > 60);
+  assert.ok(page.settle() > 60);
   assert.equal(scroller.isMoving, false);
   const { x, y } = scroller.contentOffset;
   assert.ok(y > 500);
   assert.equal(content.style.transform, `translate3d(${-x}px, ${-y}px, 0) scale(1)`);
 });
 
-test("at rest no frame is requested, or while a finger rests", () => {
+test("no frame is requested at rest or while a finger rests, and one for several moves", () => {
   const { page, element, scroller } = scene();
   assert.equal(page.requests.size, 0);
   page.pointer("pointerdown", element, 200, 700);
-  page.after(16).pointer("pointermove", element, 200, 600);
+  for (let i = 1; i <= 5; i++) page.after(2).pointer("pointermove", element, 200, 700 - 10 * i);
+  assert.equal(page.requests.size, 1);
   page.settle();
   assert.equal(scroller.isDragging, true);
   assert.equal(page.requests.size, 0);
-});
-
-test("several moves before a frame are one frame", () => {
-  const { page, element } = scene();
-  page.pointer("pointerdown", element, 200, 700);
-  for (let i = 1; i <= 5; i++) {
-    page.after(2).pointer("pointermove", element, 200, 700 - 10 * i);
-  }
-  assert.equal(page.requests.size, 1);
 });
 
 test("coalesced moves count with their own times", () => {
@@ -60,10 +61,7 @@ test("coalesced moves count with their own times", () => {
   one.page.flick(one.element);
   const { page, element } = other;
   page.pointer("pointerdown", element, 200, 700);
-  const moves = [1, 2, 3, 4, 5].map((i) => ({
-    pointerId: 1, clientX: 210, clientY: 720 - 40 * i, timeStamp: page.time + 16 * i,
-  }));
-  page.after(80).pointer("pointermove", element, 200, 500, { getCoalescedEvents: () => moves });
+  page.after(80).pointer("pointermove", element, 200, 500, { getCoalescedEvents: coalesced(page, 5, 16) });
   page.after(8).pointer("pointerup", element, 200, 500);
   assert.equal(other.scroller.destination.y, one.scroller.destination.y);
 });
@@ -83,7 +81,7 @@ test("two fingers that move alike leave the scale, whichever is handed over firs
   page.after(8);
   all("pointerup", [1, 2], 50 - 16 * 8);
   page.settle();
-  assert.ok(Math.abs(scroller.zoomScale - 1) < 1e-9, `${scroller.zoomScale}`);
+  near(scroller.zoomScale, 1);
 });
 
 test("a drag beyond the element is seen, and captured once it is a drag", () => {
@@ -117,7 +115,10 @@ test("a capture that moves from a child to the element loses nothing", () => {
 
 test("a page that is hidden or left has no fingers on it", () => {
   for (const leave of [
-    (page) => { page.document.hidden = true; page.document.dispatch("visibilitychange"); },
+    ({ document }) => {
+      document.hidden = true;
+      document.dispatch("visibilitychange");
+    },
     (page) => page.dispatch("blur"),
   ]) {
     const { page, element, scroller } = scene();
@@ -130,117 +131,90 @@ test("a page that is hidden or left has no fingers on it", () => {
 });
 
 test("a mouse scrolls with its main button, and one released elsewhere is up", () => {
-  const mouse = { pointerType: "mouse" };
   const { page, element, scroller } = scene();
-  page.pointer("pointerdown", element, 200, 700, { ...mouse, button: 2 });
-  assert.equal(scroller.isTracking, false);
-  page.pointer("pointerdown", element, 200, 700, mouse);
-  assert.equal(scroller.isTracking, true);
-  page.after(500).pointer("pointermove", element, 200, 650, { ...mouse, buttons: 0 });
-  assert.equal(scroller.isTracking, false);
+  const isTracked = (name, fields) => {
+    page.pointer(name, element, 200, 700, { pointerType: "mouse", ...fields });
+    return scroller.isTracking;
+  };
+  assert.equal(isTracked("pointerdown", { button: 2 }), false);
+  assert.equal(isTracked("pointerdown"), true);
+  page.after(500);
+  assert.equal(isTracked("pointermove", { buttons: 0 }), false);
 });
 
 test("a tap clicks, a drag and a catch do not", () => {
   const { page, element } = scene();
   const around = Object.assign(page.element(390, 844), { contains: (one) => one === element });
   const beside = page.element(390, 844);
-  const click = (on = element, name = "click") => on.dispatch(name, { timeStamp: page.time }).defaultPrevented;
-  page.pointer("pointerdown", element, 200, 700);
-  page.pointer("pointerup", element, 200, 700);
-  assert.equal(click(), false);
-  assert.equal(click(element, "mousedown"), false);
+  const isTaken = (on, name = "click") => on.dispatch(name, { timeStamp: page.time }).defaultPrevented;
+  const tap = () => {
+    page.pointer("pointerdown", element, 200, 700);
+    page.pointer("pointerup", element, 200, 700);
+  };
+  tap();
+  assert.deepEqual([isTaken(element), isTaken(element, "mousedown")], [false, false]);
   page.after(1000).flick(element);
-  assert.equal(click(), true);
   // Nor does it focus what it touches, or click what the finger has left it for.
-  assert.equal(click(element, "mousedown"), true);
-  assert.equal(click(around), true);
-  assert.equal(click(beside), false);
+  assert.deepEqual([isTaken(element), isTaken(element, "mousedown"), isTaken(around)], [true, true, true]);
+  assert.equal(isTaken(beside), false);
   page.frame();
-  page.pointer("pointerdown", element, 200, 700);
-  page.pointer("pointerup", element, 200, 700);
-  assert.equal(click(), true);
+  tap();
+  assert.equal(isTaken(element), true);
   page.time += 1000;
-  assert.equal(click(), false);
-});
-
-test("what is typed into is left alone", () => {
-  const { page, element, scroller } = scene();
-  const field = page.element(10, 10);
-  field.parent = element;
-  field.matches = (selector) => selector.includes("input");
-  page.pointer("pointerdown", field, 5, 5, { pointerType: "mouse" });
-  assert.equal(scroller.isTracking, false);
-  field.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
-  assert.equal(scroller.isMoving, false);
+  assert.equal(isTaken(element), false);
 });
 
 test("a wheel scrolls; at an edge the page has it", () => {
   const { page, element, scroller } = scene();
-  const wheel = (deltaY, fields = {}) => element.dispatch("wheel", {
-    deltaX: 0, deltaY, deltaMode: 0, timeStamp: page.time, clientX: 100, clientY: 100, ...fields,
-  });
-  assert.equal(wheel(-100).defaultPrevented, false);
-  assert.equal(wheel(100).defaultPrevented, true);
-  page.settle();
-  assert.equal(scroller.contentOffset.y, 100);
-  page.time += 1000;
-  assert.equal(wheel(3, { deltaMode: 1 }).defaultPrevented, true);
-  page.settle();
-  assert.equal(scroller.contentOffset.y, 220);
+  assert.equal(page.wheel(element, 0, -100), false);
+  for (const [delta, fields, rests] of [[100, {}, 100], [3, { deltaMode: 1 }, 220]]) {
+    assert.equal(page.wheel(element, 0, delta, fields), true);
+    page.settle();
+    assert.equal(scroller.contentOffset.y, rests);
+    page.time += 1000;
+  }
 });
 
 test("a stroke stays with what it began in, over what is ignored and from there", () => {
   const { page, element } = scene();
-  const ignored = Object.assign(page.element(100, 100), { parent: element, dataset: { overscroll: "ignore" } });
-  const stroke = (...all) => all.map((one) => one.dispatch("wheel", {
-    deltaX: 0, deltaY: 8, deltaMode: 0, timeStamp: (page.time += 16),
-  }).defaultPrevented);
+  const ignored = page.ignored(element);
+  const stroke = (...all) => all.map((one) => page.after(16).wheel(one, 0, 8));
   assert.deepEqual(stroke(element, ignored, element), [true, true, true]);
   page.time += 500;
   assert.deepEqual(stroke(ignored, element), [false, false]);
 });
 
 test("a wheel with ctrl zooms about its place, if there is a zoom", () => {
-  const fields = (page, deltaY) => ({
-    deltaX: 0, deltaY, deltaMode: 0, ctrlKey: true, timeStamp: page.time, clientX: 110, clientY: 120,
-  });
   const fixed = scene();
-  assert.equal(fixed.element.dispatch("wheel", fields(fixed.page, -10)).defaultPrevented, false);
+  assert.equal(fixed.page.wheel(fixed.element, 0, -10, { ctrlKey: true }), false);
   const { page, element, content, scroller } = scene({}, { maximumZoomScale: 4 });
   const before = scroller.contentPoint({ x: 100, y: 100 });
-  assert.equal(element.dispatch("wheel", fields(page, -10)).defaultPrevented, true);
-  assert.ok(Math.abs(scroller.zoomScale - Math.exp(0.1)) < 1e-12);
-  const after = scroller.contentPoint({ x: 100, y: 100 });
-  assert.ok(Math.abs(after.y - before.y) < 1e-9);
+  assert.equal(page.wheel(element, 0, -10, { ctrlKey: true }), true);
+  near(scroller.zoomScale, Math.exp(0.1), 1e-12);
+  near(scroller.contentPoint({ x: 100, y: 100 }).y, before.y);
   page.settle();
   assert.match(content.style.transform, /scale\(1\.105/);
 });
 
 test("keys scroll, and belong to the page where there is nowhere to go", () => {
   const { page, element, scroller } = scene();
-  const key = (name, fields = {}) => {
-    const event = { key: name, timeStamp: page.time, ...fields };
-    const { defaultPrevented } = element.dispatch("keydown", event);
-    page.dispatch("keyup", event);
-    return defaultPrevented;
-  };
   assert.equal(element.tabIndex, 0);
-  assert.equal(key("ArrowUp"), false);
-  assert.equal(key("ArrowDown"), true);
-  assert.equal(key("ArrowDown", { ctrlKey: true }), false);
-  assert.equal(key("Tab"), false);
-  page.settle();
-  assert.equal(scroller.contentOffset.y, 40);
-  assert.equal(key("End"), true);
-  page.settle();
-  assert.equal(scroller.contentOffset.y, 6000 - 844);
+  for (const [name, fields, isTaken, rests] of [
+    ["ArrowUp", {}, false, 0], ["ArrowDown", {}, true, 40], ["ArrowDown", { ctrlKey: true }, false, 40],
+    ["Tab", {}, false, 40], ["End", {}, true, 6000 - 844],
+  ]) {
+    assert.equal(page.key(element, name, fields), isTaken, name);
+    page.dispatch("keyup", { key: name, timeStamp: page.time, ...fields });
+    page.settle();
+    assert.equal(scroller.contentOffset.y, rests, name);
+  }
 });
 
 test("a key that is held goes up wherever the focus is by then, and where that goes or the page is hidden", () => {
   for (const name of ["keyup", "focusout", "visibilitychange"]) {
     const { page, element, scroller } = scene();
-    element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
-    element.dispatch("keydown", { key: "ArrowDown", timeStamp: page.after(500).time, repeat: true });
+    page.key(element, "ArrowDown");
+    page.after(500).key(element, "ArrowDown", { repeat: true });
     // From row to row the focus stays in it.
     element.dispatch("focusout", { timeStamp: page.time, relatedTarget: element });
     for (let i = 0; i < 10; i++) page.frame();
@@ -269,19 +243,21 @@ test("content that shrinks is no scroll of the browser's", () => {
 
 test("an element that is put elsewhere goes on where it was, and the browser's way to the top is followed", () => {
   const { page, element, scroller } = scene();
+  const rests = () => {
+    page.settle();
+    return [scroller.contentOffset.y, element.scrollTop];
+  };
   element.scrollHeight = 6000;
   scroller.setContentOffset({ x: 0, y: 1234 });
   page.settle();
   // The browser says nothing of that.
   page.native(element, 0);
-  element.dispatch("wheel", { deltaX: 0, deltaY: 100, deltaMode: 0, timeStamp: page.time, clientX: 100, clientY: 100 });
-  page.settle();
-  assert.deepEqual([scroller.contentOffset.y, element.scrollTop], [1334, 1334]);
+  page.wheel(element, 0, 100);
+  assert.deepEqual(rests(), [1334, 1334]);
   // Of a jump it does before the next frame, of smooth scrolling after.
   page.native(element, 0);
   element.dispatch("scroll");
-  page.settle();
-  assert.equal(scroller.contentOffset.y, 0);
+  assert.equal(rests()[0], 0);
   scroller.setContentOffset({ x: 0, y: 1234 });
   page.settle();
   page.native(element, 900);
@@ -290,8 +266,7 @@ test("an element that is put elsewhere goes on where it was, and the browser's w
     page.native(element, y);
     page.frame();
   }
-  page.settle();
-  assert.deepEqual([scroller.contentOffset.y, element.scrollTop], [0, 0]);
+  assert.deepEqual(rests(), [0, 0]);
 });
 
 test("reduced motion follows the system", () => {
@@ -302,55 +277,47 @@ test("reduced motion follows the system", () => {
   assert.equal(scroller.reducesMotion, true);
 });
 
-// Something to type in, in the content; with `host` inside an element of its own making.
-function field({ page, element, content }, host) {
-  const input = page.element(200, 40);
-  input.matches = (selector) => selector.includes("input");
-  input.parent = content;
-  if (!host) return { at: input, fields: {} };
-  const outside = page.element(200, 40);
-  outside.parent = content;
-  return { at: outside, fields: { composedPath: () => [input, outside, content, element] } };
+/** Something to type in, in the content. */
+function field({ page, content }) {
+  return Object.assign(page.element(200, 40), { parent: content, matches: (selector) => selector.includes("input") });
 }
 
-test("a finger scrolls from what is typed in, a mouse selects its text", () => {
+test("a finger scrolls from what is typed in, a mouse selects its text, and keys are its own", () => {
   for (const [pointerType, isScrolled] of [["touch", true], ["mouse", false]]) {
     const one = scene();
-    const { at } = field(one);
-    one.page.flick(at, 40, { pointerType });
+    const input = field(one);
+    one.page.pointer("pointerdown", input, 5, 5, { pointerType });
+    assert.equal(one.scroller.isTracking, isScrolled, pointerType);
+    one.page.pointer("pointerup", input, 5, 5, { pointerType });
+    one.page.key(input, "ArrowDown");
+    assert.equal(one.scroller.isMoving, false);
+    one.page.flick(input, 40, { pointerType });
     assert.equal(one.scroller.contentOffset.y > 0, isScrolled, pointerType);
   }
 });
 
 test("what is typed inside an element of its own making stays there", () => {
   const one = scene();
-  const { at, fields } = field(one, true);
-  for (const key of [" ", "End", "ArrowDown"]) {
-    const event = at.dispatch("keydown", { key, timeStamp: one.page.time, ...fields });
-    assert.equal(event.defaultPrevented, false, key);
-  }
-  one.page.flick(at, 40, { pointerType: "mouse", ...fields });
-  assert.equal(one.scroller.contentOffset.y, 0);
+  const { page, element, content, scroller } = one;
+  const outside = Object.assign(page.element(200, 40), { parent: content });
+  const fields = { composedPath: () => [field(one), outside, content, element] };
+  for (const key of [" ", "End", "ArrowDown"]) assert.equal(page.key(outside, key, fields), false, key);
+  page.flick(outside, 40, { pointerType: "mouse", ...fields });
+  assert.equal(scroller.contentOffset.y, 0);
 });
 
 // A scroller inside another's content, and a finger that goes from one place to another.
 function nested(contentSize) {
-  const outer = scene();
-  const { page } = outer;
-  const element = page.element(390, 200);
-  element.parent = outer.content;
+  const { page, content, scroller: outer } = scene();
+  const element = Object.assign(page.element(390, 200), { parent: content });
   const inner = new Scroller(engine, { contentSize });
   attach(element, inner);
   const drag = (x, y) => {
-    page.pointer("pointerdown", element, 200, 150);
-    for (let i = 1; i <= 5; i++) {
-      page.after(16).pointer("pointermove", element, 200 + (x * i) / 5, 150 + (y * i) / 5);
-    }
-    page.after(200).pointer("pointerup", element, 200 + x, 150 + y);
+    page.drag(element, [200, 150], [200 + x, 150 + y], { hold: 200 });
     page.settle();
-    return { outer: outer.scroller.contentOffset, inner: inner.contentOffset };
+    return { outer: outer.contentOffset, inner: inner.contentOffset };
   };
-  return { drag, outer: outer.scroller, inner };
+  return { drag, outer, inner };
 }
 
 test("of two lists inside one another one finger moves the inner one only", () => {
@@ -392,16 +359,6 @@ test("a row of pictures in a list goes sideways, and leaves the list its way", (
   assert.ok(up.inner.x < 10);
 });
 
-test("a drawing's size becomes contentSize as well", () => {
-  const page = new Page();
-  const element = page.element(390, 844);
-  const drawing = page.element(900, 1200);
-  drawing.offsetWidth = drawing.offsetHeight = undefined;
-  const scroller = new Scroller(engine);
-  attach(element, scroller, { content: drawing, observesContent: true });
-  assert.deepEqual(scroller.contentSize, { width: 900, height: 1200 });
-});
-
 test("a program's scroll is drawn without being asked", () => {
   const { page, scroller } = scene();
   scroller.setContentOffset({ x: 0, y: 1000 }, { animated: true });
@@ -409,25 +366,19 @@ test("a program's scroll is drawn without being asked", () => {
   assert.equal(scroller.contentOffset.y, 1000);
 });
 
-test("drawing that sets what is set already does not ask for frames", () => {
-  const { page, element, scroller } = scene({
-    onFrame: (frame, it) => (it.contentSize = { width: 390, height: 6000 }),
-  });
+test("drawing that sets what is set already does not ask for frames, and drawing that moves the content is drawn", () => {
+  const { page, element, scroller } = scene({ onFrame: (_, it) => (it.contentSize = { width: 390, height: 6000 }) });
   page.flick(element);
   page.settle();
   assert.equal(page.requests.size, 0);
   assert.equal(scroller.isMoving, false);
-});
-
-test("drawing that moves the content is drawn", () => {
   const drawn = [];
-  const { page } = scene({
-    onFrame(frame, it) {
-      drawn.push(frame.offset.y);
-      if (frame.offset.y < 30) it.setContentOffset({ x: 0, y: frame.offset.y + 10 });
+  scene({
+    onFrame({ offset: { y } }, it) {
+      drawn.push(y);
+      if (y < 30) it.setContentOffset({ x: 0, y: y + 10 });
     },
   });
-  page.settle();
   assert.deepEqual(drawn, [0, 10, 20, 30]);
 });
 
@@ -438,21 +389,11 @@ test("detaching leaves the element as it was", () => {
   attachment.detach();
   attachment.detach();
   assert.equal(scroller.isTracking, false);
-  assert.equal(element.listenerCount, 0);
-  assert.equal(page.listenerCount, 0);
-  assert.equal(page.document.listenerCount, 0);
-  assert.equal(page.isReduced.listenerCount, 0);
-  assert.equal(page.requests.size, 0);
-  assert.equal(page.observers.length, 0);
-  assert.equal(element.style.touchAction, undefined);
-  assert.equal(content.style.willChange, undefined);
-  assert.equal(content.style.transform, undefined);
-  assert.equal(content.style.transitionProperty, undefined);
-  assert.equal(element.style.scrollBehavior, undefined);
-  assert.equal(element.style.scrollSnapType, undefined);
+  assert.deepEqual([page.listenersOf(element), page.requests.size, page.observers.length], [0, 0, 0]);
+  for (const name of ["touchAction", "scrollBehavior", "scrollSnapType"]) assert.equal(element.style[name], undefined, name);
+  for (const name of ["willChange", "transform", "transitionProperty"]) assert.equal(content.style[name], undefined, name);
   assert.equal(element.tabIndex, -1);
-  const again = attach(element, scroller, { content });
-  again.detach();
+  attach(element, scroller, { content }).detach();
 });
 
 test("destroying a scroller detaches it, twice as well as once", () => {
@@ -469,17 +410,17 @@ test("destroying a scroller detaches it, twice as well as once", () => {
 
 test("what listeners and drawing throw is uncaught, and the motion goes on", () => {
   for (const where of ["didScroll", "onFrame"]) {
-    let [isTold, isThrown] = [false, false];
+    let throws = false;
     const { page, element, scroller, content } = scene({
       [where]() {
-        if (!isTold || isThrown) return;
-        isThrown = true;
+        if (!throws) return;
+        throws = false;
         throw new Error("mine");
       },
     });
     page.flick(element);
     page.frame();
-    isTold = true;
+    throws = true;
     assert.throws(() => page.frame(), /mine/);
     assert.ok(page.settle() > 60);
     assert.equal(scroller.isMoving, false);
@@ -488,47 +429,45 @@ test("what listeners and drawing throw is uncaught, and the motion goes on", () 
 });
 
 test("under a finger a listener may destroy the scroller, detach it or remove the element", () => {
-  for (const name of ["willBeginDragging", "didScroll"]) {
-    for (const end of [
-      ({ scroller }) => scroller.destroy(), ({ attachment }) => attachment.detach(), ({ element }) => (element.isConnected = false),
-    ]) {
-      let isOver = false;
-      const one = scene({ [name]() { if (!isOver) end(one); isOver = true; } });
-      const { page, element } = one;
-      element.setPointerCapture = () => assert.ok(element.isConnected);
-      page.pointer("pointerdown", element, 200, 700);
-      const moves = [1, 2, 3].map((i) => ({ pointerId: 1, clientX: 210, clientY: 720 - 40 * i, timeStamp: page.time + 5 * i }));
-      page.after(16).pointer("pointermove", element, 200, 580, { getCoalescedEvents: () => moves });
-      page.after(16).pointer("pointerup", element, 200, 580);
-      page.settle();
-      assert.ok(isOver);
-    }
+  const ends = [
+    ({ scroller }) => scroller.destroy(), ({ attachment }) => attachment.detach(), ({ element }) => (element.isConnected = false),
+  ];
+  for (const [name, end] of ["willBeginDragging", "didScroll"].flatMap((name) => ends.map((end) => [name, end]))) {
+    let isOver = false;
+    const one = scene({ [name]() { if (!isOver) end(one); isOver = true; } });
+    const { page, element } = one;
+    element.setPointerCapture = () => assert.ok(element.isConnected);
+    page.pointer("pointerdown", element, 200, 700);
+    page.after(16).pointer("pointermove", element, 200, 580, { getCoalescedEvents: coalesced(page, 3, 5) });
+    page.after(16).pointer("pointerup", element, 200, 580);
+    page.settle();
+    assert.ok(isOver);
   }
 });
 
 test("what cannot be attached is refused by name", () => {
   const { page, element: taken, scroller } = scene();
   const element = page.element(390, 844);
-  const other = () => new Scroller(engine);
-  assert.throws(() => attach(taken, other()), /element: has a scroller already/);
-  assert.throws(() => attach(null, other()), /element: expected an element/);
-  assert.throws(() => attach(element, {}), /scroller: expected a Scroller/);
-  assert.throws(() => attach(element, scroller), /attached to an element already/);
-  assert.throws(() => attach(element, other(), { contents: element }), /unknown field "contents"/);
-  assert.throws(() => attach(element, other(), { wheel: 1 }), /options\.wheel: expected true or false/);
-  assert.throws(() => attach(element, other(), { onFrame: 1 }), /options\.onFrame/);
-  assert.throws(() => attach(element, other(), { pointers: "mouse" }), /options\.pointers: .*"mouse"/);
-  assert.throws(() => attach(element, other(), { axes: "up" }), /options\.axes: .*"up"/);
-  assert.throws(() => attach(element, other(), { touchAction: 1 }), /options\.touchAction/);
-  assert.throws(() => attach(element, other(), { content: "rows" }), /options\.content/);
-  const loose = page.element(1, 1);
-  loose.isConnected = false;
-  assert.throws(() => attach(loose, other()), (e) => e instanceof OverscrollError);
-  const gone = other();
+  const loose = Object.assign(page.element(1, 1), { isConnected: false });
+  const gone = new Scroller(engine);
   gone.destroy();
-  assert.throws(() => attach(element, gone), /has been destroyed/);
+  const refused = (message, options, to = element, it = new Scroller(engine)) =>
+    assert.throws(() => attach(to, it, options), message);
+  refused(/element: has a scroller already/, {}, taken);
+  refused(/element: expected an element/, {}, null);
+  refused((error) => error instanceof OverscrollError, {}, loose);
+  refused(/scroller: expected a Scroller/, {}, element, {});
+  refused(/attached to an element already/, {}, element, scroller);
+  refused(/has been destroyed/, {}, element, gone);
+  refused(/unknown field "contents"/, { contents: element });
+  refused(/options\.wheel: expected true or false/, { wheel: 1 });
+  refused(/options\.onFrame/, { onFrame: 1 });
+  refused(/options\.pointers: .*"mouse"/, { pointers: "mouse" });
+  refused(/options\.axes: .*"up"/, { axes: "up" });
+  refused(/options\.touchAction/, { touchAction: 1 });
+  refused(/options\.content/, { content: "rows" });
   const before = element.listenerCount;
-  assert.throws(() => attach(element, other(), { didScroll: 1 }), /listener/);
+  refused(/listener/, { didScroll: 1 });
   assert.equal(element.listenerCount, before);
 });
 

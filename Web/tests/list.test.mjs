@@ -116,7 +116,7 @@ test("what attach() may do besides is imported part by part; attach() of overscr
     const phases = [];
     const wheel = scroller.wheel.bind(scroller);
     scroller.wheel = (event) => (phases.push(event.phase), wheel(event));
-    element.dispatch("wheel", { deltaX: 0, deltaY: 30, deltaMode: 0, wheelDeltaY: -31, timeStamp: 0 });
+    page.wheel(element, 0, 30, { wheelDeltaY: -31 });
     const turned = { transform: "matrix(0, 1, -1, 0, 0, 0)", rotate: "none" };
     let measured = 0;
     page.DOMMatrix = class { constructor() { measured++; } multiply() { return { a: 1, b: 0, c: 0, d: 1 }; } };

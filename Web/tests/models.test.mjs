@@ -60,6 +60,7 @@ const MAY_BE_INFINITE = ["minimumSpeed", "returnDistance", "returnSpeed"];
 
 test("settings of a member that are no numbers are refused by name, and change nothing", () => {
   const page = new NestedScroll(engine, { scrollers: [list, list] });
+  assertTyped(["nested"], Object.keys(page.member(1)));
   const { kind, in: parent, ...settings } = page.member(1);
   for (const [name, value] of Object.entries(settings)) {
     for (const number of [NaN, Infinity, -Infinity, "1"]) {
@@ -160,7 +161,7 @@ for (const [Kind, types, options, foretold] of KINDS) {
     assert.ok(drawn > 20 && !it.isMoving);
     assert.equal(page.requests.size, 0);
     attachment.detach();
-    assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
+    assert.equal(page.listenersOf(element), 0);
   });
 
   test(`${what}: the types name every member there is`, () => {

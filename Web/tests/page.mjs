@@ -1,7 +1,4 @@
 // A page of the least kind: elements that take listeners, a clock and frames that the test drives.
-import assert from "node:assert/strict";
-import { TRACKPAD } from "./wheels.mjs";
-
 class Target {
   #listeners = new Map();
 
@@ -142,28 +139,39 @@ export class Page extends Target {
     });
   }
 
-  /** A flick upwards in five moves of `step` points, 16 ms apart. */
-  flick(element, step = 40, fields = {}) {
-    this.pointer("pointerdown", element, 200, 700, fields);
+  /** A finger along a line in five moves 16 ms apart; it lifts `hold` milliseconds after the last. */
+  drag(element, [x, y], [toX, toY], { hold = 8, ...fields } = {}) {
+    this.pointer("pointerdown", element, x, y, fields);
     for (let i = 1; i <= 5; i++) {
-      this.after(16).pointer("pointermove", element, 200, 700 - step * i, fields);
+      this.after(16).pointer("pointermove", element, x + ((toX - x) * i) / 5, y + ((toY - y) * i) / 5, fields);
     }
-    return this.after(8).pointer("pointerup", element, 200, 700 - step * 5, fields);
+    this.after(hold).pointer("pointerup", element, toX, toY, fields);
   }
-}
 
-/** Strokes a trackpad that sends no momentum over what `attach` attaches, until it rests; gives how far the fingers went. */
-export function strokeWithoutMomentum(attach) {
-  const page = new Page();
-  const element = page.element(390, 844);
-  let silent = () => {};
-  page.setTimeout = (act, delay) => (silent = act, assert.equal(delay, 50));
-  const attachment = attach(element);
-  const events = TRACKPAD["Linux, none"];
-  for (const event of events) assert.ok(element.dispatch("wheel", event).defaultPrevented);
-  page.time = events.at(-1).timeStamp + 50;
-  silent();
-  page.settle();
-  attachment.detach();
-  return events.reduce((sum, { deltaY }) => sum + deltaY, 0);
+  /** A flick upwards in five moves of `step` points. */
+  flick(element, step = 40, fields = {}) {
+    this.drag(element, [200, 700], [200, 700 - 5 * step], fields);
+  }
+
+  /** A turn of the wheel; whether it was taken from the page. */
+  wheel(element, deltaX, deltaY, fields = {}) {
+    return element.dispatch("wheel", {
+      deltaX, deltaY, deltaMode: 0, shiftKey: false, timeStamp: this.time, clientX: 110, clientY: 120, ...fields,
+    }).defaultPrevented;
+  }
+
+  /** A key that goes down; whether it was taken from the page. */
+  key(element, key, fields = {}) {
+    return element.dispatch("keydown", { key, timeStamp: this.time, ...fields }).defaultPrevented;
+  }
+
+  /** How many listeners there are on an element and on what is around it. */
+  listenersOf(element) {
+    return [element, this, this.document, this.isReduced].reduce((sum, one) => sum + one.listenerCount, 0);
+  }
+
+  /** What is to be left alone, inside an element. */
+  ignored(element) {
+    return Object.assign(this.element(100, 100), { parent: element, dataset: { overscroll: "ignore" } });
+  }
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { attachInteraction } from "../dist/interaction.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Page } from "./page.mjs";
-import { fullEngine as engine, settle, stroke } from "./support.mjs";
+import { fullEngine as engine, heard, settle, stroke } from "./support.mjs";
 
 const window = (change = {}) => new PictureInPicture(engine, {
   size: { width: 120, height: 180 }, container: { width: 390, height: 844 }, ...change,
@@ -62,12 +62,10 @@ test("places of its own are shares of the space", () => {
 
 test("listeners hear from where to where", () => {
   const pip = window();
-  const told = [];
-  pip.on("willChangePlace", (_, { from, to, reason }) => told.push(["will", from, to, reason]));
-  pip.on("didChangePlace", (_, { from, to, reason }) => told.push(["did", from, to, reason]));
+  const told = heard(pip, ["willChangePlace", "didChangePlace"], (name, _, { from, to, reason }) => [name, from, to, reason]);
   pip.move(0);
   settle(pip);
-  assert.deepEqual(told, [["will", 3, 0, "program"], ["did", 3, 0, "program"]]);
+  assert.deepEqual(told, [["willChangePlace", 3, 0, "program"], ["didChangePlace", 3, 0, "program"]]);
   assert.throws(() => pip.on("didZoom", () => {}), /expected "willBeginDragging", "didMove", "didEndDragging", "didSettle", "will/);
 });
 
@@ -77,11 +75,7 @@ test("touched by itself, it takes places in what it floats in", () => {
   const element = page.element(120, 180);
   const pip = window();
   attachInteraction(element, pip, { within: screen });
-  page.pointer("pointerdown", element, 300, 700);
-  for (let i = 1; i <= 5; i++) {
-    page.after(10).pointer("pointermove", element, 300 - 14 * i, 700);
-  }
-  page.pointer("pointerup", element, 230, 700);
+  page.drag(element, [300, 700], [230, 700], { hold: 0 });
   page.settle();
   assert.equal(pip.place, 2);
 });

@@ -8,17 +8,19 @@ mistake.
 """
 
 import argparse
+import contextlib
+import io
+import multiprocessing
 import os
 import re
 import sys
 import time
 import unittest
-from collections import deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from browser import Server
-from worker import Worker
 
 HERE = Path(__file__).resolve().parent
 TRIES = 3
@@ -43,6 +45,25 @@ def discover(patterns):
     return sorted(names, key=lambda name: not name.startswith(FIRST))
 
 
+def outcome(name):
+    """Runs a test in a process of the pool: what became of it, in which time, what it printed and what is wrong."""
+    result = unittest.TestResult()
+    printed = io.StringIO()
+    begin = time.monotonic()
+    with contextlib.redirect_stdout(printed):
+        unittest.defaultTestLoader.loadTestsFromName(name).run(result)
+    if result.errors:
+        word = "ERROR"
+    elif result.failures or result.unexpectedSuccesses:
+        word = "FAIL"
+    else:
+        word = "skipped" if result.skipped else "ok"
+    details = [f"{test}\n{text}" for test, text in [*result.errors, *result.failures]]
+    details += [f"skipped: {reason}" for _, reason in result.skipped]
+    return {"name": name, "outcome": word, "seconds": time.monotonic() - begin, "printed": printed.getvalue(),
+            "detail": "\n".join(details)}
+
+
 def show(result):
     """What became of a test, with what it printed, immediately."""
     text = f"{result['name']} ... {result['outcome']} ({result['seconds']:.1f} s)\n{result['printed']}"
@@ -53,30 +74,18 @@ def show(result):
     return result
 
 
-def run_beside(names, address, workers):
-    """Runs tests side by side: each worker takes the next one."""
-    waiting = deque(names)
-
-    def work(_):
-        results = []
-        with Worker(address) as worker:
-            while True:
-                try:
-                    name = waiting.popleft()
-                except IndexError:
-                    return results
-                results.append(show(worker.run(name)))
-
-    with ThreadPoolExecutor(workers) as pool:
-        return [result for results in pool.map(work, range(workers)) for result in results]
-
-
-def run_alone(names, address):
-    """Runs tests one after the other, each in a new process with a new browser."""
+def run(names, workers):
+    """Runs tests in processes side by side, each with a browser of its own that it keeps."""
     results = []
-    for name in names:
-        with Worker(address) as worker:
-            results.append(show(worker.run(name)))
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        futures = {pool.submit(outcome, name): name for name in names}
+        for future in as_completed(futures):
+            try:
+                result = future.result()
+            except BrokenProcessPool as error:
+                # One of them has ended its process.
+                result = {"name": futures[future], "outcome": "ERROR", "seconds": 0, "printed": "", "detail": str(error)}
+            results.append(show(result))
     return results
 
 
@@ -98,7 +107,8 @@ def main():
     names = discover(options.k)
     seconds = {}
     with Server() as server:
-        results = run_beside(names, server.address, options.workers)
+        os.environ["DEMO"] = server.address
+        results = run(names, options.workers)
         final = {result["name"]: result for result in results}
         for attempt in range(1, TRIES + 1):
             for result in results:
@@ -108,7 +118,8 @@ def main():
             if not failed or attempt == TRIES:
                 break
             sys.stderr.write(f"\nagain, {attempt + 1} of {TRIES}: {', '.join(failed)}\n")
-            results = run_alone(failed, server.address)
+            # Each by itself, in a new process with a new browser.
+            results = [result for name in failed for result in run([name], 1)]
             final.update({result["name"]: result for result in results})
 
     print("\nslowest:")

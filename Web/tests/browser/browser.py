@@ -91,32 +91,6 @@ RECORDER = """
 })();
 """
 
-# Frames come when the test says so, at the time it says. Browsers blur the times of events by a tenth of
-# a millisecond; here they are whole milliseconds after the first, the same in every run.
-STEPPER = """
-{
-  const blurred = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
-  let first;
-  Object.defineProperty(Event.prototype, "timeStamp", {
-    get() {
-      const time = blurred.call(this);
-      if (!this.type.startsWith("pointer")) return time;
-      first ??= time;
-      return Math.round(first) + Math.round(time - first);
-    },
-  });
-  let asked = new Map(), id = 0;
-  window.requestAnimationFrame = (callback) => (asked.set(++id, callback), id);
-  window.cancelAnimationFrame = (which) => asked.delete(which);
-  window.step = (milliseconds) => {
-    const now = asked;
-    asked = new Map();
-    for (const callback of now.values()) callback(milliseconds);
-    return now.size;
-  };
-}
-"""
-
 
 class Server:
     """`Scripts/demo` on a port that is free, or the one that runs at $DEMO already."""

@@ -67,17 +67,6 @@ CLOCK = """
       }
       return true;
     },
-    /** So many frames, and what is read after each; from a whole 60th of a second on, so that displays of
-     * other rates can be compared. */
-    async frames(count, read) {
-      const all = [];
-      await clock.to(Math.ceil((now * 60) / 1000 - 1e-6) / 60);
-      while (all.length < count) {
-        await clock.wait(1 / clock.rate);
-        all.push(read());
-      }
-      return all;
-    },
     /** Until what was sent has reached the page: moves come with a frame of the browser's own. */
     heard: () => new Promise((done) => shown(() => later(done))),
   });

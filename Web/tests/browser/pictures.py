@@ -7,12 +7,12 @@ when the script says so: they are the same in every run, however slow the machin
 import io
 import os
 import sys
-import time
 from pathlib import Path
 
 from PIL import Image
 
-from browser import MOVED, RECORDER, ROOT, STEPPER, Browser, Page, Server, line
+from browser import MOVED, ROOT, Browser, Server, line
+from clock import CLOCK, ClockedPage
 
 OUT = Path(os.environ.get("PICTURES", ROOT / "Docs/Pictures"))
 RATE = 60
@@ -67,49 +67,23 @@ FILM = {"names": ["list"], "size": (960, 700), "scale": 0.68, "colours": (12, 20
 STILL = {"size": (1280, 800), "scale": 0.75, "colours": (40, 88)}
 
 
-class Film:
-    """A page whose frames come one by one."""
-
-    def __init__(self, page):
-        self.page = page
-        self.begin = time.time()
-        self.offset = self.begin * 1000 - page.evaluate("performance.timeOrigin")
-        self.sent = 0
-        self.frame = 0
-
-    def touch(self, kind, points):
-        self.page.send(kind, points, self.begin + self.frame / RATE)
-        self.sent += max(1, len(points))
-        self.page.page.wait_for_function(
-            f"recorded.events.length >= {self.sent}", polling=5, timeout=5_000)
-
-    def step(self):
-        self.frame += 1
-        self.page.evaluate("(time) => void step(time)", self.offset + self.frame / RATE * 1000)
-
-    def shot(self, clip):
-        return Image.open(io.BytesIO(self.page.page.screenshot(clip=clip))).convert("RGB")
-
-    def play(self, gestures, last, clip, every):
-        """Plays to the last frame; keeps every so many frames, or only the last one."""
-        box, scale = self.page.view, self.page.evaluate(
-            "(() => { const view = document.querySelector('[data-figure] .view');"
-            " return view.getBoundingClientRect().width / view.offsetWidth; })()")
-        shots = []
-        while self.frame < last:
-            for start, paths, *held in gestures:
-                index = self.frame - start
-                if 0 <= index < len(paths[0]):
-                    points = [
-                        (box["x"] + path[index][0] * scale, box["y"] + path[index][1] * scale)
-                        for path in paths]
-                    self.touch("touchStart" if index == 0 else "touchMove", points)
-                elif index == len(paths[0]) and not held:
-                    self.touch("touchEnd", [])
-            self.step()
-            if every and self.frame % every == 0 or self.frame == last:
-                shots.append(self.shot(clip))
-        return shots
+def play(page, gestures, last, clip, every):
+    """Plays to the last frame; keeps every so many frames, or only the last one."""
+    box = page.view
+    scale = box["width"] / page.evaluate("document.querySelector('[data-figure] .view').offsetWidth")
+    shots = []
+    for frame in range(last):
+        for start, paths, *held in gestures:
+            index = frame - start
+            if 0 <= index < len(paths[0]):
+                points = [(box["x"] + path[index][0] * scale, box["y"] + path[index][1] * scale) for path in paths]
+                page.touch("touchMove" if index else "touchStart", points)
+            elif index == len(paths[0]) and not held:
+                page.touch("touchEnd", [])
+        page.wait(1 / RATE)
+        if every and (frame + 1) % every == 0 or frame + 1 == last:
+            shots.append(Image.open(io.BytesIO(page.page.screenshot(clip=clip))).convert("RGB"))
+    return shots
 
 
 def palette(shots, common, apart):
@@ -152,12 +126,11 @@ def take(browser, server, name, scheme):
     context = browser.browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=kind["scale"],
         color_scheme=scheme, has_touch=True)
-    for script in (MOVED, STEPPER, RECORDER, FINGER):
+    for script in (MOVED, CLOCK, FINGER):
         context.add_init_script(script)
-    with Page(context, f"{server.address}{name}.html") as page:
+    with ClockedPage(context, f"{server.address}{name}.html") as page:
         clip = page.page.locator("[data-figure]").bounding_box()
-        shots = Film(page).play(gestures, last, clip, KEPT if is_film else 0)
-        write(name, scheme, shots, kind["colours"])
+        write(name, scheme, play(page, gestures, last, clip, KEPT if is_film else 0), kind["colours"])
 
 
 def share(browser, server):

@@ -168,6 +168,14 @@ class Page:
     def evaluate(self, script, *arguments):
         return self.page.evaluate(script, *arguments)
 
+    def press(self, *names):
+        """Presses buttons by their names."""
+        for name in names:
+            self.page.get_by_role("button", name=name, exact=True).click()
+
+    def text(self, selector):
+        return self.page.locator(selector).inner_text()
+
     @property
     def view(self):
         return self.page.locator("[data-figure] .view").bounding_box()

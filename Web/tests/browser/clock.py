@@ -8,7 +8,7 @@ draws are real.
 
 import time
 
-from browser import RECORDER, Page
+from browser import RECORDER, Page, PageTests
 
 # The display's frames come at whole multiples of its interval, 60 a second unless the test says
 # otherwise; those that nobody asked for are not shown. After each of them the page's observers are heard.
@@ -124,3 +124,14 @@ class ClockedPage(Page):
         """Lets time pass until nothing moves any more."""
         if not self.evaluate("(most) => clock.rest(most)", timeout):
             raise AssertionError(f"it still moves after {timeout} s")
+
+
+class ClockedTests(PageTests):
+    """Tests of the site's pages, of which each is open until its test ends."""
+
+    def open(self, name, size="desktop", **more):
+        return self.enterContext(self.browser.open(self.address(name), size, **more))
+
+    def clocked(self, name, size="desktop", **more):
+        """A page whose time is the test's."""
+        return self.enterContext(ClockedPage.open(self.browser, self.address(name), size, **more))

@@ -3,18 +3,11 @@
 import math
 import re
 
-from browser import PageTests, line
-from clock import ClockedPage
+from browser import line
+from clock import ClockedTests
 
 
-class ArticleTests(PageTests):
-    def open(self, name, size="desktop"):
-        return self.enterContext(ClockedPage.open(self.browser, self.address(name), size))
-
-    def press(self, page, *names):
-        for name in names:
-            page.page.get_by_role("button", name=name, exact=True).click()
-
+class ArticleTests(ClockedTests):
     # -- The tank --
 
     def numbers(self, page):
@@ -23,21 +16,21 @@ class ArticleTests(PageTests):
         return [float(one.replace(",", "")) for one in re.search(r"Hit at (\S+) pt/s: (\S+) pt beyond after (\S+) s", text).groups()]
 
     def test_the_plate_is_a_spring_of_liquid_springs_and_mass(self):
-        page = self.open("bounce")
-        self.press(page, "Hit the side")
+        page = self.clocked("bounce")
+        page.press("Hit the side")
         page.wait(0.5)
         speed, beyond, after = self.numbers(page)
         self.assertGreater(speed, 800)
         self.assertAlmostEqual(beyond, speed / (math.e * 10.9), delta=0.05)
         self.assertAlmostEqual(after, 1 / 10.9, delta=0.001)
         self.assertIn("0.999, critically damped but for 0.08 %", page.page.locator("#tank .sliders p").first.inner_text())
-        self.press(page, "Water", "Hit the side")
+        page.press("Water", "Hit the side")
         page.wait(0.5)
         self.assertGreater(self.numbers(page)[1], 1.5 * beyond)
         self.assertIn("0.092, under-damped", page.page.locator("#tank .sliders p").first.inner_text())
 
     def test_a_finger_flicks_the_plate_into_its_spring(self):
-        page = self.open("bounce", "phone")
+        page = self.clocked("bounce", "phone")
         page.page.locator("#tank .tank").scroll_into_view_if_needed()
         box = page.page.locator("#tank .view").bounding_box()
         path = line((box["x"] + 150, box["y"] + 150), (box["x"] + 200, box["y"] + 150), 5)
@@ -57,11 +50,11 @@ class ArticleTests(PageTests):
     # -- The projections --
 
     def test_both_projections_are_said_for_any_d(self):
-        page = self.open("deceleration")
+        page = self.clocked("deceleration")
         words = page.page.locator("#projections p")
         self.assertIn("499.50 pt", words.inner_text())
         self.assertIn("499.00 pt", words.inner_text())
-        self.press(page, "UIKit’s fast")
+        page.press("UIKit’s fast")
         self.assertIn("99.50 pt", words.inner_text())
         self.assertIn("99.00 pt", words.inner_text())
         page.page.locator("#projections input").focus()
@@ -73,13 +66,13 @@ class ArticleTests(PageTests):
 
     def thrown(self, page, button):
         """Where it rests after a button, and what is said of it."""
-        self.press(page, button)
+        page.press(button)
         page.wait_for_rest()
-        x, y = page.page.locator(".head small").inner_text().replace(",", "").replace("−", "-").split()
+        x, y = page.text(".head small").replace(",", "").replace("−", "-").split()
         return float(x), float(y), page.page.locator(".controls > p").nth(1).inner_text()
 
     def test_every_step_adds_its_mechanism(self):
-        page = self.open("step-by-step")
+        page = self.clocked("step-by-step")
         beyond = "Math.max(...recorded.places) - 5490"
         page.evaluate("""() => {
           recorded.places = [];
@@ -89,7 +82,7 @@ class ArticleTests(PageTests):
         farthest = {}
         for step in ("1 Clamp", "2 Deceleration", "3 Bounce", "4 Rubber band"):
             page.evaluate("recorded.places = []")
-            self.press(page, step)
+            page.press(step)
             x = self.thrown(page, "Throw it")[0]
             self.assertEqual(x == 5490, step != "1 Clamp", step)
             farthest[step] = page.evaluate(beyond)
@@ -100,28 +93,28 @@ class ArticleTests(PageTests):
         self.assertEqual(farthest["3 Bounce"], farthest["4 Rubber band"])
 
     def test_the_flaws_do_what_the_page_says(self):
-        page = self.open("step-by-step")
-        self.press(page, "4 Rubber band")
+        page = self.clocked("step-by-step")
+        page.press("4 Rubber band")
         self.assertEqual(self.thrown(page, "Throw it diagonally")[:2], (5490, 5883))
-        self.press(page, "One vector")
+        page.press("One vector")
         x, y, words = self.thrown(page, "Throw it diagonally")
         self.assertEqual((x, y), (5490, 5050))
         self.assertIn("stops at 5,050 where it goes on to 5,883", words)
         # A finger finds the bounds as they were.
         page.gesture([line((150, 400), (150, 300), 8)], hold=0.3)
         page.wait_for_rest()
-        self.assertIn("5,1", page.page.locator(".head small").inner_text())
+        self.assertIn("5,1", page.text(".head small"))
         times = []
         for names in ([], ["One stiffness"]):
-            self.press(page, *names, "Pull, then cancel")
+            page.press(*names, "Pull, then cancel")
             page.wait(0.5)
             words = page.page.locator(".controls > p").nth(1).inner_text()
             self.assertIn("138 pt outside", words)
             times.append(float(re.search(r"after (\S+) s", words)[1]))
             page.wait_for_rest()
         self.assertEqual(times, [0.55, 0.78])
-        self.press(page, "Ignores a cancel")
+        page.press("Ignores a cancel")
         self.assertEqual(self.thrown(page, "Pull, then cancel")[1], -138)
-        self.press(page, "2 Deceleration")
+        page.press("2 Deceleration")
         page.wait_for_rest()
-        self.assertTrue(page.page.locator(".head small").inner_text().endswith(" 0"))
+        self.assertTrue(page.text(".head small").endswith(" 0"))

@@ -2,8 +2,8 @@
 
 import math
 
-from browser import PageTests, line
-from clock import ClockedPage
+from browser import line
+from clock import ClockedTests
 
 # Where the lists are, by what is drawn; and what the table says.
 PLACES = """
@@ -23,23 +23,22 @@ def amount(text):
     return float(text.replace(",", "").replace("−", "-"))
 
 
-class FeelsTests(PageTests):
-    def open(self, size="desktop", **more):
-        return self.enterContext(ClockedPage.open(
-            self.browser, self.address("feels"), size, scripts=[PLACES], **more))
+class FeelsTests(ClockedTests):
+    def feels(self, size="desktop", **more):
+        return self.clocked("feels", size, scripts=[PLACES], **more)
 
     def test_before_the_first_touch_the_table_has_a_flick_of_2400_and_nothing_moves(self):
-        page = self.open(motion="reduce")
+        page = self.feels(motion="reduce")
         rows = page.evaluate("rows()")
         self.assertEqual(list(rows), ["uiKit", "android", "gtk", "chromium", "yours"])
         self.assertAlmostEqual(amount(rows["uiKit"][0]), (2400 - 10) / 2.004, delta=1)
-        self.assertIn("2,400", page.page.locator(".flicks caption").inner_text())
+        self.assertIn("2,400", page.text(".flicks caption"))
         page.wait(3)
         self.assertEqual(page.evaluate("places()"), [0] * 5)
         page.wait_for_rest(0)
 
     def test_it_plays_one_flick_within_a_second_and_each_list_rests_where_its_law_says(self):
-        page = self.open()
+        page = self.feels()
         page.wait(1)
         for place in page.evaluate("places()"):
             self.assertGreater(place, 50)
@@ -57,7 +56,7 @@ class FeelsTests(PageTests):
 
     def test_a_touch_comes_first_and_no_flick_is_played_after_it(self):
         for seconds in (0.1, 0.44):
-            page = self.open()
+            page = self.feels()
             page.wait(seconds)
             box = page.view
             page.touch("touchStart", [(box["x"] + 100, box["y"] + 200)], 0.05)
@@ -68,7 +67,7 @@ class FeelsTests(PageTests):
             page.touch("touchEnd", [])
 
     def test_one_finger_moves_all_lists_and_each_goes_its_own_way(self):
-        page = self.open(motion="no-preference")
+        page = self.feels(motion="no-preference")
         page.wait_for_rest(20)
         before = page.evaluate("places()")
         page.gesture([line((240, 420), (240, 300), 12)])
@@ -77,13 +76,13 @@ class FeelsTests(PageTests):
             self.assertTrue(90 < later - earlier < 125, (earlier, later))
         page.wait_for_rest(20)
         rows = page.evaluate("rows()")
-        caption = page.page.locator(".flicks caption").inner_text()
+        caption = page.text(".flicks caption")
         self.assertIn("The last flick of", caption)
         for (name, row), earlier, later in zip(rows.items(), lifted, page.evaluate("places()")):
             self.assertAlmostEqual(later - earlier, amount(row[0]), delta=1, msg=name)
 
     def test_an_edge_is_met_in_each_platforms_way(self):
-        page = self.open(motion="no-preference")
+        page = self.feels(motion="no-preference")
         page.wait_for_rest(20)
         page.page.get_by_role("button", name="Flick into the top").click()
         deepest = [math.inf] * 5
@@ -101,16 +100,16 @@ class FeelsTests(PageTests):
         self.assertGreater(amount(rows["uiKit"][2]), 20)
 
     def test_a_list_moves_as_another_platform_when_it_is_chosen(self):
-        page = self.open(motion="reduce")
+        page = self.feels(motion="reduce")
         page.page.get_by_label("List 2 moves as").select_option("qt")
         rows = page.evaluate("rows()")
         # Constant deceleration: v²/2a, v/a.
         self.assertAlmostEqual(amount(rows["qt"][0]), 2400**2 / 3000, delta=1)
         self.assertAlmostEqual(amount(rows["qt"][1]), 2400 / 1500, delta=0.006)
-        self.assertIn("Qt", page.page.locator(".legend").inner_text())
+        self.assertIn("Qt", page.text(".legend"))
 
     def test_the_composed_feel_follows_its_sliders(self):
-        page = self.open(motion="reduce")
+        page = self.feels(motion="reduce")
         at = lambda: amount(page.evaluate("rows()")["yours"][0])
         self.assertAlmostEqual(at(), (2400 - 10) / 1.2, delta=1)
         page.page.get_by_label("Deceleration: exponential, decay").fill("400")
@@ -123,7 +122,7 @@ class FeelsTests(PageTests):
         page.page.get_by_label("Band", exact=True).select_option(label="hard band")
 
     def test_a_phone_has_two_lists_and_shows_what_is_composed(self):
-        page = self.open("phone", motion="reduce")
+        page = self.feels("phone", motion="reduce")
         self.assertEqual(list(page.evaluate("rows()")), ["uiKit", "android"])
         self.assertEqual(len(page.evaluate("places()")), 2)
         page.page.get_by_label("Stop: stops below, speed").fill("400")

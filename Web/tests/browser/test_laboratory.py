@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browser import ROOT, PageTests, line
-from clock import ClockedPage
+from browser import ROOT, line
+from clock import ClockedTests
 
 RECORDINGS = ROOT.parent / "shared/recordings"
 TOLERANCE = 1e-9
@@ -46,14 +46,15 @@ def numbers(fit):
     return {name: (one["value"], one["standardError"]) for name, one in found.items()}
 
 
-class LaboratoryTests(PageTests):
-    def open(self, name, size="desktop", **options):
-        return self.browser.open(self.address(name), size, **options)
-
-    def open_clocked(self, name, size="desktop"):
-        return ClockedPage.open(self.browser, self.address(name), size)
-
+class LaboratoryTests(ClockedTests):
     # -- Observe --
+
+    def observe(self, tab=None, size="desktop", is_clocked=False):
+        """The page that observes, with one of its tabs."""
+        page = (self.clocked if is_clocked else self.open)("observe", size)
+        if tab:
+            page.page.get_by_role("tab", name=tab).click()
+        return page
 
     def stroke(self, page, selector, way):
         """One finger on an element, downwards by `way`, evenly."""
@@ -68,23 +69,25 @@ class LaboratoryTests(PageTests):
         time.sleep(0.008)
         page.send("touchEnd", [], begin + seconds + 0.008)
 
-    def export(self, page, who):
+    def export(self, page, who, name, header):
+        """The text of a recording that is exported by that name with that header, and its rows."""
         with page.page.expect_download() as download:
             # By a key: on a page that is zoomed a finger would have to pan there first.
             page.page.get_by_role("button", name=f"Export {who}").press("Enter")
         text = Path(download.value.path()).read_text()
-        rows = list(csv.reader(io.StringIO(text)))
-        return download.value.suggested_filename, text, rows[0], [[float(x) for x in row] for row in rows[1:]]
+        found, *rows = csv.reader(io.StringIO(text))
+        self.assertEqual((download.value.suggested_filename, found), (name, header))
+        return text, [[float(x) for x in row] for row in rows]
 
-    def records(self, page, who):
-        return page.page.locator("[data-figure] tbody tr", has_text=who).count()
+    def rows(self, page, text):
+        return page.page.locator("[data-figure] tbody tr", has_text=text)
 
     def stroke_until_recorded(self, page, *who):
         """The browser's time is the machine's: where that shows too few frames of a flick, it is thrown again."""
         for way in (-130, -90, -110, -130, -80, -120):
             self.stroke(page, ".native", way)
             time.sleep(3)
-            if all(self.records(page, one) for one in who):
+            if all(self.rows(page, one).count() for one in who):
                 return
         self.fail(f"not recorded: {who}")
 
@@ -98,17 +101,18 @@ class LaboratoryTests(PageTests):
 
     def test_what_the_list_does_is_recorded_and_exported_as_it_was(self):
         # By tab: strokes, their seconds, the columns, the fewest rows, and the law with its numbers, each with a tolerance.
-        for tab, strokes, seconds, columns, least, model, expected in (
-            ("Deceleration", (-90, -130, -70), 0.1, ["velocity", "distance"], 3, "deceleration", {"r": (2.002, 0.01), "stop": (10, 3)}),
-            ("Bounce", (160,), 0.1, ["t", "offset"], 16, "uikit", {"p": (10.05, 0.2)}),
-            ("Pan resistance", (420,), 1.2, ["finger", "offset"], 16, "rubber-band", {"c": (0.55, 0.01), "d": (None, 20)}),
+        for tab, strokes, seconds, file, columns, least, model, expected in (
+            ("Deceleration", (-90, -130, -70), 0.1, "flicks", ["velocity", "distance"], 3, "deceleration",
+             {"r": (2.002, 0.01), "stop": (10, 3)}),
+            ("Bounce", (160,), 0.1, "bounces", ["t", "offset"], 16, "uikit", {"p": (10.05, 0.2)}),
+            ("Pan resistance", (420,), 1.2, "pulls", ["finger", "offset"], 16, "rubber-band",
+             {"c": (0.55, 0.01), "d": (None, 20)}),
         ):
-            with self.subTest(tab=tab), self.open_clocked("observe") as page:
-                page.page.get_by_role("tab", name=tab).click()
+            with self.subTest(tab=tab):
+                page = self.observe(tab, is_clocked=True)
                 for way in strokes:
                     self.ours(page, way, seconds)
-                _, text, header, rows = self.export(page, "Overscroll’s")
-                self.assertEqual(header, columns)
+                text, rows = self.export(page, "Overscroll’s", f"overscroll-{file}.csv", columns)
                 self.assertGreaterEqual(len(rows), least)
                 found = numbers(fits(text, "--model", model)[0])
                 height = page.evaluate("document.querySelector('[data-figure] .view').clientHeight")
@@ -139,94 +143,85 @@ class LaboratoryTests(PageTests):
             "flutterClamping": "Flutter clamping", "flutterFast": "Flutter fast", "gtk": "GTK",
             "chromium": "Chromium", "chromiumWindows": "Chromium’s on Windows", "qt": "Qt", "windows": "Windows",
         }
-        with self.open("observe") as page:
-            found = page.evaluate(script, list(expected))
-            for (feel, name), one in zip(expected.items(), found):
-                with self.subTest(feel=feel):
-                    self.assertEqual(one["best"], name)
-                    self.assertLess(one["rms"], 0.6)
-                    self.assertGreater(one["secondRms"], one["rms"])
-                    self.assertFalse(one["isNone"])
+        page = self.open("observe")
+        found = page.evaluate(script, list(expected))
+        for (feel, name), one in zip(expected.items(), found):
+            with self.subTest(feel=feel):
+                self.assertEqual(one["best"], name)
+                self.assertLess(one["rms"], 0.6)
+                self.assertGreater(one["secondRms"], one["rms"])
+                self.assertFalse(one["isNone"])
 
     def test_flicks_of_the_browsers_own_list_are_recorded_and_their_law_is_named(self):
-        with self.open("observe") as page:
-            self.stroke_until_recorded(page, "this browser")
-            text = page.page.locator(".summary").inner_text()
-            self.assertRegex(text, r"lides like .*: rms [0-9.]+ px, then .*: [0-9.]+ px")
-            self.assertRegex(text, r"At [0-9,]+ pt/s it went [0-9,]+ pt; UIScrollView’s law says [0-9,]+")
-            name, _, header, rows = self.export(page, "this browser’s")
-            self.assertEqual((name, header), ("browser-flicks.csv", ["velocity", "distance"]))
-            for speed, distance in rows:
-                self.assertGreater(speed, 50)
-                self.assertGreater(distance, 0)
+        page = self.open("observe")
+        self.stroke_until_recorded(page, "this browser")
+        text = page.text(".summary")
+        self.assertRegex(text, r"lides like .*: rms [0-9.]+ px, then .*: [0-9.]+ px")
+        self.assertRegex(text, r"At [0-9,]+ pt/s it went [0-9,]+ pt; UIScrollView’s law says [0-9,]+")
+        _, rows = self.export(page, "this browser’s", "browser-flicks.csv", ["velocity", "distance"])
+        for speed, distance in rows:
+            self.assertGreater(speed, 50)
+            self.assertGreater(distance, 0)
 
     def test_motions_without_a_finger_are_recorded_and_exported(self):
-        with self.open("observe") as page:
-            page.page.get_by_role("tab", name="Others").click()
-            page.page.get_by_role("button", name="Scroll smoothly").click()
-            expect(page.page.locator("[data-figure] tbody tr", has_text="smooth scroll")).to_have_count(2)
-            name, text, header, rows = self.export(page, "Overscroll’s")
-            self.assertEqual((name, header), ("overscroll-scrollTo.csv", ["t", "scrollTo"]))
-            # From 120 to the fortieth row in 0.3 s, eased, whatever frames were shown.
-            self.assertAlmostEqual(rows[0][1], 120 - 40 * 44, delta=1)
-            self.assertEqual(rows[-1][1], 0)
-            self.assertAlmostEqual(rows[-1][0], 0.3, delta=0.05)
-            # As the page writes it, without another word: its duration and its curve.
-            found = fits(text)
-            self.assertEqual([one["model"] for one in found], ["program", "eased", "oscillator"])
-            self.assertAlmostEqual(found[0]["parameters"]["duration"]["value"], 0.3, delta=0.001)
-            # A program follows sin², which no Bézier with a name of its own does.
-            self.assertAlmostEqual(found[1]["parameters"]["duration"]["value"], 0.3, delta=0.005)
-            self.assertEqual(found[1]["variants"][0]["name"], "from rest to rest")
-            cells = page.page.locator("[data-figure] tbody tr", has_text="Overscroll").locator("td").all_inner_texts()
-            # The ease-in-out that comes nearest to a sin² of 0.3 s.
-            self.assertAlmostEqual(float(cells[3]), 0.318, delta=0.01)
-            # The browser's own list snaps to every fifth row.
-            page.page.get_by_label("snap to rows").check()
-            self.stroke(page, ".native", -60)
-            expect(page.page.locator("[data-figure] tbody tr", has_text="snap").first).to_be_visible()
-            self.assertEqual(page.evaluate("document.querySelector('.native').scrollTop % 220"), 0)
-            name, _, header, rows = self.export(page, "this browser’s")
-            self.assertEqual((name, header), ("browser-snap.csv", ["t", "snap"]))
-            self.assertEqual(rows[-1][1], 0)
+        page = self.observe("Others")
+        page.press("Scroll smoothly")
+        expect(self.rows(page, "smooth scroll")).to_have_count(2)
+        text, rows = self.export(page, "Overscroll’s", "overscroll-scrollTo.csv", ["t", "scrollTo"])
+        # From 120 to the fortieth row in 0.3 s, eased, whatever frames were shown.
+        self.assertAlmostEqual(rows[0][1], 120 - 40 * 44, delta=1)
+        self.assertEqual(rows[-1][1], 0)
+        self.assertAlmostEqual(rows[-1][0], 0.3, delta=0.05)
+        # As the page writes it, without another word: its duration and its curve.
+        found = fits(text)
+        self.assertEqual([one["model"] for one in found], ["program", "eased", "oscillator"])
+        self.assertAlmostEqual(found[0]["parameters"]["duration"]["value"], 0.3, delta=0.001)
+        # A program follows sin², which no Bézier with a name of its own does.
+        self.assertAlmostEqual(found[1]["parameters"]["duration"]["value"], 0.3, delta=0.005)
+        self.assertEqual(found[1]["variants"][0]["name"], "from rest to rest")
+        cells = self.rows(page, "Overscroll").locator("td").all_inner_texts()
+        # The ease-in-out that comes nearest to a sin² of 0.3 s.
+        self.assertAlmostEqual(float(cells[3]), 0.318, delta=0.01)
+        # The browser's own list snaps to every fifth row.
+        page.page.get_by_label("snap to rows").check()
+        self.stroke(page, ".native", -60)
+        expect(self.rows(page, "snap").first).to_be_visible()
+        self.assertEqual(page.evaluate("document.querySelector('.native').scrollTop % 220"), 0)
+        _, rows = self.export(page, "this browser’s", "browser-snap.csv", ["t", "snap"])
+        self.assertEqual(rows[-1][1], 0)
 
     def test_a_catch_and_a_still_finger_are_recorded(self):
-        with self.open_clocked("observe") as page:
-            page.page.get_by_role("tab", name="Others").click()
-            box = page.view
-            x, y = box["width"] / 2, box["height"] / 2
-            page.gesture([line((x, y + 60), (x, y - 60), 8)])
-            page.wait(0.2)
-            page.gesture([line((x, y), (x, y - 10), 20)], interval=1 / 60)
-            page.wait_for_rest()
-            page.wait(0.5)
-            name, _, header, rows = self.export(page, "Overscroll’s")
-            self.assertEqual((name, header), ("overscroll-caught.csv", ["finger", "offset"]))
-            self.assertEqual(rows[0], [0, 0])
-            # What is touched is held: the offset goes with the finger from the first point on.
-            for finger, offset in rows:
-                self.assertAlmostEqual(finger, offset, delta=1)
-            self.assertAlmostEqual(rows[-1][1], 10, delta=1)
-            page.gesture([line((x, y + 60), (x, y - 60), 8)], hold=0.15)
-            page.wait(0.5)
-            name, _, header, rows = self.export(page, "Overscroll’s")
-            self.assertEqual((name, header), ("overscroll-still.csv", ["t", "offset"]))
-            self.assertEqual({offset for _, offset in rows}, {0})
-            self.assertIn("stayed where the still finger left it", page.page.locator(".summary").inner_text())
+        page = self.observe("Others", is_clocked=True)
+        box = page.view
+        x, y = box["width"] / 2, box["height"] / 2
+        page.gesture([line((x, y + 60), (x, y - 60), 8)])
+        page.wait(0.2)
+        page.gesture([line((x, y), (x, y - 10), 20)], interval=1 / 60)
+        page.wait_for_rest()
+        page.wait(0.5)
+        _, rows = self.export(page, "Overscroll’s", "overscroll-caught.csv", ["finger", "offset"])
+        self.assertEqual(rows[0], [0, 0])
+        # What is touched is held: the offset goes with the finger from the first point on.
+        for finger, offset in rows:
+            self.assertAlmostEqual(finger, offset, delta=1)
+        self.assertAlmostEqual(rows[-1][1], 10, delta=1)
+        page.gesture([line((x, y + 60), (x, y - 60), 8)], hold=0.15)
+        page.wait(0.5)
+        _, rows = self.export(page, "Overscroll’s", "overscroll-still.csv", ["t", "offset"])
+        self.assertEqual({offset for _, offset in rows}, {0})
+        self.assertIn("stayed where the still finger left it", page.text(".summary"))
 
     def test_a_pinch_of_the_page_is_recorded(self):
-        with self.open("observe", "phone") as page:
-            page.page.get_by_role("tab", name="Others").click()
-            # Out beyond a limit and back, as far as a page can see it: a headless desktop knows no pinch.
-            for scale in (1.1, 1.2, 1.4, 1.6, 1.8, 1.75, 1.7, 1.6, 1.55, 1.5):
-                page.devtools.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
-                time.sleep(0.03)
-            expect(page.page.locator("[data-figure] tbody tr", has_text="zoom")).to_have_count(1)
-            self.assertRegex(page.page.locator(".summary").inner_text(), "between 1.[01]0 and 1.80, at rest at 1.50")
-            name, _, header, rows = self.export(page, "this browser’s")
-            self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "pinch", "zoomScale"]))
-            self.assertEqual({pinch for _, pinch, _ in rows}, {0})
-            self.assertAlmostEqual(rows[-1][2], page.evaluate("visualViewport.scale"), delta=0.01)
+        page = self.observe("Others", "phone")
+        # Out beyond a limit and back, as far as a page can see it: a headless desktop knows no pinch.
+        for scale in (1.1, 1.2, 1.4, 1.6, 1.8, 1.75, 1.7, 1.6, 1.55, 1.5):
+            page.devtools.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
+            time.sleep(0.03)
+        expect(self.rows(page, "zoom")).to_have_count(1)
+        self.assertRegex(page.text(".summary"), "between 1.[01]0 and 1.80, at rest at 1.50")
+        _, rows = self.export(page, "this browser’s", "browser-zoomScale.csv", ["t", "pinch", "zoomScale"])
+        self.assertEqual({pinch for _, pinch, _ in rows}, {0})
+        self.assertAlmostEqual(rows[-1][2], page.evaluate("visualViewport.scale"), delta=0.01)
 
     def test_what_the_fingers_of_a_pinch_ask_for_is_recorded_and_fitted(self):
         # The page's zoom is not a test's to move by fingers: touches and scale come from a script, by the published law.
@@ -269,8 +264,8 @@ class LaboratoryTests(PageTests):
           });
           return text;
         }"""
-        with self.open("observe", "phone") as page:
-            text = page.evaluate(script)
+        page = self.open("observe", "phone")
+        text = page.evaluate(script)
         self.assertTrue(text.startswith("t,pinch,zoomScale\n"))
         found = fits(text)
         self.assertEqual([one["model"] for one in found], ["zoom-band", "oscillator", "eased", "oscillator"])
@@ -281,40 +276,38 @@ class LaboratoryTests(PageTests):
         self.assertLess(found[3]["rms"], found[1]["rms"])
 
     def test_the_way_to_the_top_is_recorded_when_no_finger_makes_it(self):
-        with self.open("observe", "phone") as page:
-            page.page.get_by_role("tab", name="Others").click()
-            page.evaluate("scrollTo(0, 600)")
-            time.sleep(1.5)
-            page.evaluate("scrollTo({ top: 0, behavior: 'smooth' })")
-            expect(page.page.locator("[data-figure] tbody tr", has_text="to the top")).to_have_count(1)
-            name, _, header, rows = self.export(page, "this browser’s")
-            self.assertEqual((name, header, rows[-1][1]), ("browser-scrollToTop.csv", ["t", "scrollToTop"], 0))
-            # The first frame that is seen may have moved already.
-            self.assertAlmostEqual(rows[0][1], 600, delta=100)
+        page = self.observe("Others", "phone")
+        page.evaluate("scrollTo(0, 600)")
+        time.sleep(1.5)
+        page.evaluate("scrollTo({ top: 0, behavior: 'smooth' })")
+        expect(self.rows(page, "to the top")).to_have_count(1)
+        _, rows = self.export(page, "this browser’s", "browser-scrollToTop.csv", ["t", "scrollToTop"])
+        self.assertEqual(rows[-1][1], 0)
+        # The first frame that is seen may have moved already.
+        self.assertAlmostEqual(rows[0][1], 600, delta=100)
 
     def test_one_finger_moves_both_lists(self):
-        with self.open("observe", "phone") as page:
-            page.page.get_by_label("one finger for both lists").check()
-            page.evaluate("scrollTo(0, 0)")
-            self.stroke_until_recorded(page, "Overscroll", "this browser")
+        page = self.open("observe", "phone")
+        page.page.get_by_label("one finger for both lists").check()
+        page.evaluate("scrollTo(0, 0)")
+        self.stroke_until_recorded(page, "Overscroll", "this browser")
 
     def test_this_browsers_own_list_does_not_bounce(self):
-        with self.open("observe") as page:
-            page.page.get_by_role("tab", name="Bounce").click()
-            self.stroke(page, ".native", 160)
-            # It stops at its edge, and the page says so.
-            page.page.locator(".summary", has_text="no offset beyond it was seen").wait_for()
-            self.assertTrue(page.page.get_by_role("button", name="Export this browser’s").is_disabled())
+        page = self.observe("Bounce")
+        self.stroke(page, ".native", 160)
+        # It stops at its edge, and the page says so.
+        page.page.locator(".summary", has_text="no offset beyond it was seen").wait_for()
+        self.assertTrue(page.page.get_by_role("button", name="Export this browser’s").is_disabled())
 
     def test_tabs_work_by_keyboard(self):
-        with self.open("observe") as page:
-            page.page.get_by_role("tab", name="Deceleration").focus()
-            for name in ("Bounce", "Pan resistance", "Others", "Deceleration"):
-                page.page.keyboard.press("ArrowRight")
-                tab = page.page.get_by_role("tab", name=name)
-                self.assertEqual(tab.get_attribute("aria-selected"), "true")
-                self.assertTrue(tab.evaluate("one => one === document.activeElement"))
-            self.assertIn("speed", page.page.locator("[data-figure] thead").inner_text())
+        page = self.open("observe")
+        page.page.get_by_role("tab", name="Deceleration").focus()
+        for name in ("Bounce", "Pan resistance", "Others", "Deceleration"):
+            page.page.keyboard.press("ArrowRight")
+            tab = page.page.get_by_role("tab", name=name)
+            self.assertEqual(tab.get_attribute("aria-selected"), "true")
+            self.assertTrue(tab.evaluate("one => one === document.activeElement"))
+        self.assertIn("speed", page.text("[data-figure] thead"))
 
     # -- Optimise --
 
@@ -339,112 +332,110 @@ class LaboratoryTests(PageTests):
             [ROOT / "Scripts/overscroll", "curve", "bounce", "--velocity", "2400"], capture_output=True, text=True, check=True)
         rows = [line.split(",")[:2] for line in curve.stdout.splitlines()[1:]]
         text = "\n".join(["t,offset", *(f"{t},{round(float(y) * 3) / 3!r}" for t, y in rows)]) + "\n"
-        with self.open("optimise", motion="reduce") as page:
-            self.paste(page, text)
-            for law, method in [*((law, "Least squares") for law in MODELS), ("critical", "Descent")]:
-                with self.subTest(law=law, method=method):
-                    page.page.get_by_label("Law", exact=True).select_option(law)
-                    page.page.get_by_role("button", name=method).click()
-                    page.page.get_by_role("button", name="Start again").click()
-                    page.page.get_by_role("button", name="Play", exact=True).click()
-                    page.page.get_by_text("Finished after").wait_for(state="attached", timeout=30_000)
-                    found = self.shown(page)
-                    native = fits(text, "--model", MODELS[law], "--method", method.lower().replace(" ", "-"))[0]
-                    for symbol, (value, error) in ((s, v) for s, v in found.items() if len(v) == 2):
-                        expected, uncertain = numbers(native)[SYMBOLS.get(symbol, symbol)]
-                        # To 1e-9 of the value, and no closer than a fit is meant to come: 1e-6 of a standard error.
-                        self.assertAlmostEqual(value, expected, delta=max(TOLERANCE * max(1, abs(expected)), 1e-6 * uncertain), msg=symbol)
-                        self.assertAlmostEqual(error, uncertain, delta=1e-6 * uncertain, msg=f"± {symbol}")
-                    self.assertAlmostEqual(found["rms"][0], native["rms"], delta=TOLERANCE)
+        page = self.open("optimise", motion="reduce")
+        self.paste(page, text)
+        for law, method in [*((law, "Least squares") for law in MODELS), ("critical", "Descent")]:
+            with self.subTest(law=law, method=method):
+                page.page.get_by_label("Law", exact=True).select_option(law)
+                page.page.get_by_role("button", name=method).click()
+                page.press("Start again", "Play")
+                page.page.get_by_text("Finished after").wait_for(state="attached", timeout=30_000)
+                found = self.shown(page)
+                native = fits(text, "--model", MODELS[law], "--method", method.lower().replace(" ", "-"))[0]
+                for symbol, (value, error) in ((s, v) for s, v in found.items() if len(v) == 2):
+                    expected, uncertain = numbers(native)[SYMBOLS.get(symbol, symbol)]
+                    # To 1e-9 of the value, and no closer than a fit is meant to come: 1e-6 of a standard error.
+                    self.assertAlmostEqual(value, expected, delta=max(TOLERANCE * max(1, abs(expected)), 1e-6 * uncertain), msg=symbol)
+                    self.assertAlmostEqual(error, uncertain, delta=1e-6 * uncertain, msg=f"± {symbol}")
+                self.assertAlmostEqual(found["rms"][0], native["rms"], delta=TOLERANCE)
 
     def test_a_fit_can_be_watched_paused_stepped_and_begun_again(self):
-        with self.open_clocked("optimise") as page:
-            steps = lambda: int(page.page.locator("tr", has_text="step").locator("td").nth(1).inner_text())
-            self.assertEqual(steps(), 0)
-            before = self.shown(page)["rms"][0]
-            page.page.get_by_role("button", name="Step", exact=True).click()
-            self.assertEqual(steps(), 1)
-            self.assertLess(self.shown(page)["rms"][0], before)
-            page.page.get_by_role("button", name="Play", exact=True).click()
-            page.wait(0.5)
-            page.page.get_by_role("button", name="Pause").click()
-            paused = steps()
-            self.assertGreater(paused, 5)
-            page.wait(0.3)
-            self.assertEqual(steps(), paused)
-            page.page.get_by_role("button", name="Start again").click()
-            self.assertEqual(self.shown(page)["rms"][0], before)
-            # A slider is where the fit starts.
-            slider = page.page.locator(".sliders input").first
-            slider.focus()
-            page.page.keyboard.press("End")
-            self.assertEqual(steps(), 0)
-            self.assertGreater(self.shown(page)["δ"][0], 40)
-            page.page.get_by_role("button", name="Play", exact=True).click()
-            page.wait_for_rest()
-            page.page.get_by_text("Finished after").wait_for(state="attached")
-            self.assertLess(abs(self.shown(page)["δ"][0] - 10.93), 0.05)
+        page = self.clocked("optimise")
+        steps = lambda: int(page.page.locator("tr", has_text="step").locator("td").nth(1).inner_text())
+        self.assertEqual(steps(), 0)
+        before = self.shown(page)["rms"][0]
+        page.press("Step")
+        self.assertEqual(steps(), 1)
+        self.assertLess(self.shown(page)["rms"][0], before)
+        page.press("Play")
+        page.wait(0.5)
+        page.press("Pause")
+        paused = steps()
+        self.assertGreater(paused, 5)
+        page.wait(0.3)
+        self.assertEqual(steps(), paused)
+        page.press("Start again")
+        self.assertEqual(self.shown(page)["rms"][0], before)
+        # A slider is where the fit starts.
+        slider = page.page.locator(".sliders input").first
+        slider.focus()
+        page.page.keyboard.press("End")
+        self.assertEqual(steps(), 0)
+        self.assertGreater(self.shown(page)["δ"][0], 40)
+        page.press("Play")
+        page.wait_for_rest()
+        page.page.get_by_text("Finished after").wait_for(state="attached")
+        self.assertLess(abs(self.shown(page)["δ"][0] - 10.93), 0.05)
 
     def test_the_bounce_of_a_finger_becomes_the_recording(self):
-        with self.open_clocked("optimise", "phone") as page:
-            self.ours(page, 220)
-            self.assertTrue(page.page.get_by_text("Your bounce: ").is_visible())
-            page.page.get_by_label("Law", exact=True).select_option("oscillator")
-            page.page.get_by_role("button", name="Least squares").click()
-            page.page.get_by_role("button", name="Play", exact=True).click()
-            page.wait_for_rest()
-            page.page.get_by_text("Finished after").wait_for(state="attached")
-            k, error = self.shown(page)["k"]
-            self.assertLess(self.shown(page)["rms"][0], 0.13)
-            # The engine's bounce is a spring with the poles 10.05 and 12.052 per second.
-            self.assertLess(abs(k - 10.05 * 12.052), max(5 * error, 2))
+        page = self.clocked("optimise", "phone")
+        self.ours(page, 220)
+        self.assertTrue(page.page.get_by_text("Your bounce: ").is_visible())
+        page.page.get_by_label("Law", exact=True).select_option("oscillator")
+        page.press("Least squares", "Play")
+        page.wait_for_rest()
+        page.page.get_by_text("Finished after").wait_for(state="attached")
+        k, error = self.shown(page)["k"]
+        self.assertLess(self.shown(page)["rms"][0], 0.13)
+        # The engine's bounce is a spring with the poles 10.05 and 12.052 per second.
+        self.assertLess(abs(k - 10.05 * 12.052), max(5 * error, 2))
 
     def test_a_text_that_is_no_recording_is_refused_with_its_line(self):
-        with self.open("optimise") as page:
-            text = "t,offset\n0,1\n1,x\n2,3\n"
-            dialog = self.paste(page, text)
-            self.assertEqual(dialog.get_by_role("alert").inner_text(), 'pasted:3: expected a number as offset, found "1,x"')
-            line = dialog.locator("textarea").evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)")
-            self.assertEqual(line, "1,x")
-            dialog = self.paste(page, "t,offset\n0,1\n1,2\n2,3\n3,0\n")
-            self.assertEqual(dialog.get_by_role("alert").inner_text(), "pasted: 3 samples for 3 numbers; more are needed")
-            page.page.keyboard.press("Escape")
-            # What is shown is what it was, and the list says so.
-            expect(page.page.get_by_label("Recording", exact=True)).to_have_value("A flick into the edge")
-            self.paste(page, "t,x,y\n0,1,2\n1,2,3.5\n2,3,4\n3,3,3\n", column="y")
-            self.assertFalse(page.page.locator("dialog.paste").is_visible())
-            self.assertIn("pasted: 4 samples", page.page.locator("[data-figure] .source").inner_text())
-            self.paste(page, "velocity,distance\n1000,494\n2000,994\n3000,1493\n", column="")
-            self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), "stopping")
-            # What an article's listing prints to the console is said, and has its law.
-            self.paste(page, "convertScale:0.55 contentOffset:0\nconvertScale:0.423 contentOffset:100\nconvertScale:0.312 contentOffset:200\n")
-            self.assertIn("pasted: 3 slopes of a band (contentOffset and convertScale)", page.page.locator("[data-figure] .source").inner_text())
-            self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), "bandSlope")
+        page = self.open("optimise")
+        text = "t,offset\n0,1\n1,x\n2,3\n"
+        dialog = self.paste(page, text)
+        self.assertEqual(dialog.get_by_role("alert").inner_text(), 'pasted:3: expected a number as offset, found "1,x"')
+        line = dialog.locator("textarea").evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)")
+        self.assertEqual(line, "1,x")
+        dialog = self.paste(page, "t,offset\n0,1\n1,2\n2,3\n3,0\n")
+        self.assertEqual(dialog.get_by_role("alert").inner_text(), "pasted: 3 samples for 3 numbers; more are needed")
+        page.page.keyboard.press("Escape")
+        # What is shown is what it was, and the list says so.
+        expect(page.page.get_by_label("Recording", exact=True)).to_have_value("A flick into the edge")
+        self.paste(page, "t,x,y\n0,1,2\n1,2,3.5\n2,3,4\n3,3,3\n", column="y")
+        self.assertFalse(page.page.locator("dialog.paste").is_visible())
+        self.assertIn("pasted: 4 samples", page.text("[data-figure] .source"))
+        self.paste(page, "velocity,distance\n1000,494\n2000,994\n3000,1493\n", column="")
+        self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), "stopping")
+        # What an article's listing prints to the console is said, and has its law.
+        self.paste(page, "convertScale:0.55 contentOffset:0\nconvertScale:0.423 contentOffset:100\nconvertScale:0.312 contentOffset:200\n")
+        self.assertIn("pasted: 3 slopes of a band (contentOffset and convertScale)", page.text("[data-figure] .source"))
+        self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), "bandSlope")
 
     # -- How close --
 
     def test_laws_against_each_other_are_what_the_command_prints(self):
-        with self.open("how-close") as page:
-            for index, law in enumerate(
-                ["continuous", "critical", "spring:stiffness=100", "flutter", "gtk"], start=1):
-                page.page.get_by_label("The list moves by").select_option(str(index))
-                command = page.page.locator("[data-figure] .command").inner_text().split()
-                self.assertEqual(command[0], "Scripts/overscroll")
-                self.assertIn(law, command)
-                native = overscroll(*command[1:], "--json")[-1]
-                row = page.page.locator("[data-figure] tbody tr").nth(index).locator("td")
-                farthest, rest, most = (float(cell) for cell in row.all_inner_texts()[1:])
-                self.assertAlmostEqual(farthest, native["laws"][1]["overshoot"], delta=0.006)
-                self.assertAlmostEqual(rest, native["laws"][1]["restTime"], delta=0.0006)
-                self.assertAlmostEqual(most, native["largestDifference"], delta=0.0006)
+        page = self.open("how-close")
+        for index, law in enumerate(
+            ["continuous", "critical", "spring:stiffness=100", "flutter", "gtk"], start=1):
+            page.page.get_by_label("The list moves by").select_option(str(index))
+            command = page.text("[data-figure] .command").split()
+            self.assertEqual(command[0], "Scripts/overscroll")
+            self.assertIn(law, command)
+            native = overscroll(*command[1:], "--json")[-1]
+            row = page.page.locator("[data-figure] tbody tr").nth(index).locator("td")
+            farthest, rest, most = (float(cell) for cell in row.all_inner_texts()[1:])
+            self.assertAlmostEqual(farthest, native["laws"][1]["overshoot"], delta=0.006)
+            self.assertAlmostEqual(rest, native["laws"][1]["restTime"], delta=0.0006)
+            self.assertAlmostEqual(most, native["largestDifference"], delta=0.0006)
 
     def test_the_table_of_recordings_is_what_the_command_prints(self):
         if not RECORDINGS.is_dir():
             self.skipTest("the published recordings do not lie next to the checkout")
-        with self.open("how-close") as page:
-            rows = page.evaluate("""
-                [...document.querySelector("article table").tBodies[0].rows].map(
-                  (row) => [...row.cells].map((cell) => cell.textContent))""")
+        page = self.open("how-close")
+        rows = page.evaluate("""
+            [...document.querySelector("article table").tBodies[0].rows].map(
+              (row) => [...row.cells].map((cell) => cell.textContent))""")
         for _, law, *cells in rows:
             for place in range(3):
                 native = overscroll("compare", "--json", "--law", law, RECORDINGS / f"bounce-{place + 1}.csv")[-1]

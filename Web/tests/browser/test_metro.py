@@ -1,8 +1,8 @@
 """The map under two real fingers: what the page shows is what the native engine says."""
 
 
-from browser import PageTests, line
-from clock import ClockedPage
+from browser import line
+from clock import ClockedTests
 from replay import TOLERANCE, differences
 
 WIDTH, HEIGHT = 2500, 2150
@@ -10,10 +10,7 @@ LEAST, MOST, START = 390 / WIDTH, 2.5, 0.5
 CENTRAL = (24.5 * 50, 21 * 50)
 
 
-class MetroTests(PageTests):
-    def open(self, size="phone"):
-        return ClockedPage.open(self.browser, self.address("metro"), size)
-
+class MetroTests(ClockedTests):
     def shown(self, page):
         """Scale, and the point of the map in the middle of the view."""
         page.wait_for_rest()
@@ -44,52 +41,52 @@ class MetroTests(PageTests):
             ([line((170, 170), (20, 20), 16), line((190, 190), (340, 340), 16)], MOST),
             ([line((20, 20), (160, 160), 16), line((340, 340), (200, 200), 16)], LEAST),
         ):
-            with self.subTest(limit=limit), self.open() as page:
-                for _ in range(2):
-                    page.gesture(fingers, hold=0.15)
-                    page.wait_for_rest()
-                scales = self.check(page)
-                self.assertGreater(max(limit / scale if limit == LEAST else scale / limit for scale in scales), 1.1)
-                self.assertAlmostEqual(scales[-1], limit, places=4)
-                if limit == LEAST:
-                    # The whole map is in the middle.
-                    for found, wanted in zip(self.shown(page)[1], (WIDTH / 2, HEIGHT / 2)):
-                        self.assertAlmostEqual(found, wanted, delta=1)
+            page = self.clocked("metro", "phone")
+            for _ in range(2):
+                page.gesture(fingers, hold=0.15)
+                page.wait_for_rest()
+            scales = self.check(page)
+            self.assertGreater(max(limit / scale if limit == LEAST else scale / limit for scale in scales), 1.1)
+            self.assertAlmostEqual(scales[-1], limit, places=4)
+            if limit == LEAST:
+                # The whole map is in the middle.
+                for found, wanted in zip(self.shown(page)[1], (WIDTH / 2, HEIGHT / 2)):
+                    self.assertAlmostEqual(found, wanted, delta=1)
 
     def test_two_taps_double_the_scale_and_from_the_largest_go_back_to_the_smallest(self):
-        with self.open() as page:
-            for expected in (2 * START, 4 * START, MOST, LEAST):
-                for _ in range(2):
-                    page.gesture([[(260, 320)]], hold=0.03)
-                    page.wait(0.08)
-                self.assertAlmostEqual(self.shown(page)[0], expected, places=4)
-            self.check(page)
+        page = self.clocked("metro", "phone")
+        for expected in (2 * START, 4 * START, MOST, LEAST):
+            for _ in range(2):
+                page.gesture([[(260, 320)]], hold=0.03)
+                page.wait(0.08)
+            self.assertAlmostEqual(self.shown(page)[0], expected, places=4)
+        self.check(page)
 
     def test_a_tap_on_a_station_goes_there(self):
         for size in ("phone", "desktop"):
-            with self.subTest(size=size), self.open(size) as page:
-                box = page.view
-                tap = lambda: page.gesture([[(box["width"] / 2, box["height"] / 2)]], hold=0.05)
-                # Two taps on it double the scale, as anywhere.
-                tap()
-                page.wait(0.08)
-                tap()
-                self.assertAlmostEqual(self.shown(page)[0], 2 * START, places=4)
-                page.wait(1)
-                tap()
-                scale, middle = self.shown(page)
-                self.assertAlmostEqual(scale, 1.3, places=3)
-                for found, wanted in zip(middle, CENTRAL):
-                    self.assertAlmostEqual(found, wanted, delta=0.5)
-                caption = page.page.locator("[data-figure] .caption").inner_text()
-                self.assertIn("Eastmere Central", caption)
+            page = self.clocked("metro", size)
+            box = page.view
+            tap = lambda: page.gesture([[(box["width"] / 2, box["height"] / 2)]], hold=0.05)
+            # Two taps on it double the scale, as anywhere.
+            tap()
+            page.wait(0.08)
+            tap()
+            self.assertAlmostEqual(self.shown(page)[0], 2 * START, places=4)
+            page.wait(1)
+            tap()
+            scale, middle = self.shown(page)
+            self.assertAlmostEqual(scale, 1.3, places=3)
+            for found, wanted in zip(middle, CENTRAL):
+                self.assertAlmostEqual(found, wanted, delta=0.5)
+            caption = page.text("[data-figure] .caption")
+            self.assertIn("Eastmere Central", caption)
 
     def test_a_station_is_found_by_a_part_of_its_name(self):
-        with self.open("desktop") as page:
-            page.page.get_by_label("Find a station").fill("ironic")
-            self.assertEqual(page.page.locator(".found button").count(), 0)
-            page.page.get_by_label("Find a station").fill("guild")
-            page.page.keyboard.press("Enter")
-            for found, wanted in zip(self.shown(page)[1], (24.5 * 50, 15 * 50)):
-                self.assertAlmostEqual(found, wanted, delta=0.5)
-            self.assertIn("Ring", page.page.locator("[data-figure] .caption").inner_text())
+        page = self.clocked("metro", "desktop")
+        page.page.get_by_label("Find a station").fill("ironic")
+        self.assertEqual(page.page.locator(".found button").count(), 0)
+        page.page.get_by_label("Find a station").fill("guild")
+        page.page.keyboard.press("Enter")
+        for found, wanted in zip(self.shown(page)[1], (24.5 * 50, 15 * 50)):
+            self.assertAlmostEqual(found, wanted, delta=0.5)
+        self.assertIn("Ring", page.text("[data-figure] .caption"))

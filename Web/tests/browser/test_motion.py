@@ -1,8 +1,8 @@
 """Real touches, wheels and keys: what the page draws is what the native engine says."""
 
 
-from browser import PageTests, line
-from clock import ClockedPage
+from browser import line
+from clock import ClockedTests
 from replay import TOLERANCE, differences
 
 LIST = 100_000 * 72
@@ -45,13 +45,11 @@ CASES = (
 )
 
 
-class MotionTests(PageTests):
-    def open(self, size="phone", scripts=()):
-        return ClockedPage.open(self.browser, self.address("list"), size, scripts)
-
+class MotionTests(ClockedTests):
     def test_what_the_list_draws_is_what_the_native_engine_says(self):
         for moves, size, least, low, high in CASES:
-            with self.subTest(moves=moves.__name__, size=size), self.open(size) as page:
+            with self.subTest(moves=moves.__name__, size=size):
+                page = self.clocked("list", size)
                 moves(page)
                 page.wait_for_rest()
                 log, viewport = page.evaluate("""() => {
@@ -75,17 +73,16 @@ class MotionTests(PageTests):
             "rotate(180deg)": line((180, 60), (180, 260), 20),
         }.items():
             style = f"<style>{VIEW} {{ transform: {turn} }}</style>"
-            with self.open(scripts=[
-                f"addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', '{style}'))",
-            ]) as page:
-                page.gesture([path], hold=0.3)
-                page.wait_for_rest()
-                # Where the list is, by its own transforms: boxes on the screen are turned.
-                offsets[turn] = page.evaluate("""() => {
-                  const y = (element) => new DOMMatrix(getComputedStyle(element).transform).m42;
-                  const row = document.querySelector("[data-figure] .row:not([style*=hidden])");
-                  return Number(row.dataset.index) * 72 - y(row) - y(row.parentElement);
-                }""")
+            added = f"document.head.insertAdjacentHTML('beforeend', '{style}')"
+            page = self.clocked("list", "phone", scripts=[f"addEventListener('DOMContentLoaded', () => {added})"])
+            page.gesture([path], hold=0.3)
+            page.wait_for_rest()
+            # Where the list is, by its own transforms: boxes on the screen are turned.
+            offsets[turn] = page.evaluate("""() => {
+              const y = (element) => new DOMMatrix(getComputedStyle(element).transform).m42;
+              const row = document.querySelector("[data-figure] .row:not([style*=hidden])");
+              return Number(row.dataset.index) * 72 - y(row) - y(row.parentElement);
+            }""")
         self.assertGreater(offsets["none"], 180)
         for turn, offset in offsets.items():
             self.assertAlmostEqual(offset, offsets["none"], places=3, msg=turn)

@@ -52,8 +52,7 @@ test("no frame is requested at rest or while a finger rests, and one for several
   for (let i = 1; i <= 5; i++) page.after(2).pointer("pointermove", element, 200, 700 - 10 * i);
   assert.equal(page.requests.size, 1);
   page.settle();
-  assert.equal(scroller.isDragging, true);
-  assert.equal(page.requests.size, 0);
+  assert.deepEqual([scroller.isDragging, page.requests.size], [true, 0]);
 });
 
 test("coalesced moves count with their own times", () => {
@@ -109,8 +108,7 @@ test("a capture that moves from a child to the element loses nothing", () => {
   const { page, element, content, scroller } = scene();
   page.pointer("pointerdown", content, 200, 700);
   page.pointer("lostpointercapture", content, 200, 700);
-  assert.equal(scroller.isTracking, true);
-  assert.equal(element.captured.size, 0);
+  assert.deepEqual([scroller.isTracking, element.captured.size], [true, 0]);
 });
 
 test("a page that is hidden or left has no fingers on it", () => {
@@ -136,8 +134,7 @@ test("a mouse scrolls with its main button, and one released elsewhere is up", (
     page.pointer(name, element, 200, 700, { pointerType: "mouse", ...fields });
     return scroller.isTracking;
   };
-  assert.equal(isTracked("pointerdown", { button: 2 }), false);
-  assert.equal(isTracked("pointerdown"), true);
+  assert.deepEqual([isTracked("pointerdown", { button: 2 }), isTracked("pointerdown")], [false, true]);
   page.after(500);
   assert.equal(isTracked("pointermove", { buttons: 0 }), false);
 });
@@ -324,8 +321,7 @@ test("of two lists inside one another one finger moves the inner one only", () =
   const { drag, outer } = nested({ width: 390, height: 1000 });
   const moved = drag(0, -100);
   assert.ok(moved.inner.y > 50);
-  assert.equal(moved.outer.y, 0);
-  assert.equal(outer.isTracking, false);
+  assert.deepEqual([moved.outer.y, outer.isTracking], [0, false]);
 });
 
 test("a finger that begins at the inner list's end moves the outer one, and stretches the inner one where that is at its end, too", () => {
@@ -370,8 +366,7 @@ test("drawing that sets what is set already does not ask for frames, and drawing
   const { page, element, scroller } = scene({ onFrame: (_, it) => (it.contentSize = { width: 390, height: 6000 }) });
   page.flick(element);
   page.settle();
-  assert.equal(page.requests.size, 0);
-  assert.equal(scroller.isMoving, false);
+  assert.deepEqual([page.requests.size, scroller.isMoving], [0, false]);
   const drawn = [];
   scene({
     onFrame({ offset: { y } }, it) {
@@ -403,9 +398,7 @@ test("destroying a scroller detaches it, twice as well as once", () => {
   scroller.destroy();
   content.style.transform = "mine";
   attachment.draw();
-  assert.equal(content.style.transform, "mine");
-  assert.equal(element.listenerCount, 0);
-  assert.equal(page.requests.size, 0);
+  assert.deepEqual([content.style.transform, element.listenerCount, page.requests.size], ["mine", 0, 0]);
 });
 
 test("what listeners and drawing throw is uncaught, and the motion goes on", () => {

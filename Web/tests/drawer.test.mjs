@@ -19,8 +19,7 @@ test("it rests where its anchors are, in the layout's words", () => {
   assert.deepEqual(drawer.visibleLengths, [120, 422, 784]);
   assert.equal(drawer.position, 724);
   drawer.move(2, { animated: false });
-  assert.equal(drawer.position, 60);
-  assert.equal(drawer.progress, 1);
+  assert.deepEqual([drawer.position, drawer.progress], [60, 1]);
 });
 
 test("a rule brings its spring and rate, unless they are set with it", () => {
@@ -28,13 +27,11 @@ test("a rule brings its spring and rate, unless they are set with it", () => {
   assert.equal(drawer.rule, "system");
   const { spring, decelerationRate } = drawer;
   drawer.rule = "interaction";
-  assert.equal(drawer.spring.stiffness, 200);
-  assert.equal(drawer.decelerationRate, 0.998);
+  assert.deepEqual([drawer.spring.stiffness, drawer.decelerationRate], [200, 0.998]);
   drawer.rule = "system";
   assert.deepEqual([drawer.spring, drawer.decelerationRate], [spring, decelerationRate]);
   const own = new Drawer(engine, { ...options(), rule: "interaction", spring: { mass: 1, stiffness: 90, dampingRatio: 1 } });
-  assert.equal(own.spring.stiffness, 90);
-  assert.equal(own.decelerationRate, 0.998);
+  assert.deepEqual([own.spring.stiffness, own.decelerationRate], [90, 0.998]);
   assert.throws(() => (drawer.rule = "theirs"), TypeError);
 });
 

@@ -118,8 +118,7 @@ test("a scroller or a pager is changed through its own functions", () => {
   copy.destroy();
   const pages = new NestedScroll(engine, { scrollers: [new Pager(engine, { ...view, count: 3 })] }).clone();
   pages.edit(0, (pager) => pager.scrollToPage(2, { animated: false }));
-  assert.equal(pages.scroller(0).page, 2);
-  assert.equal(pages.frame.scrollers[0].offset.x, 780);
+  assert.deepEqual([pages.scroller(0).page, pages.frame.scrollers[0].offset.x], [2, 780]);
 });
 
 const box = { width: 390, height: 800 };
@@ -169,11 +168,9 @@ test("a member is read into one of its kind, and written from it", () => {
   // What has been read is all of the member's, also settings that were read before.
   dial.turn(2, { animated: false });
   dial.detents = [0, 4];
-  assert.equal(page.read(3, dial).angle, 1);
-  assert.equal(dial.detents, "none");
+  assert.deepEqual([page.read(3, dial).angle, dial.detents], [1, "none"]);
   const own = new Scroller(engine, view);
-  assert.equal(own.contentSize.height, 0);
-  assert.equal(page.read(2, own).contentSize.height, 6000);
+  assert.deepEqual([own.contentSize.height, page.read(2, own).contentSize.height], [0, 6000]);
 });
 
 test("what makes no sense is refused by name", () => {
@@ -211,8 +208,7 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
   const { document, element, attachment } = attached(page, { scroller: () => LIKES, onFrame: () => drawn++ });
   document.flick(element, 25);
   assert.ok(document.settle() > 20 && drawn > 20);
-  assert.equal(page.active, LIKES);
-  assert.equal(heights(page)[OUTER], 200);
+  assert.deepEqual([page.active, heights(page)[OUTER]], [LIKES, 200]);
   assert.ok(heights(page)[LIKES] > 100);
   attachment.detach();
   assert.equal(document.listenersOf(element), 0);

@@ -292,8 +292,7 @@ test("the React hook attaches, follows its settings and its functions, and leave
   page.frame();
   assert.deepEqual(["at last", "frame"].filter((one) => !told.includes(one)), []);
   react.unmount();
-  assert.equal(result.scroller.current, null);
-  assert.equal(host.listenerCount, 0);
+  assert.deepEqual([result.scroller.current, host.listenerCount], [null, 0]);
 });
 
 test("the Vue composable waits for its engine, follows its settings, and ends with its component", async () => {

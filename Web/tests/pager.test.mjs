@@ -25,12 +25,8 @@ test("pages lie in the middle, with their neighbours peeking in", () => {
 });
 
 test("UIKit's paging fills the viewport and turns by the spring of its width", () => {
-  const pager = new Pager(engine, {
-    ...uiKitPaging(engine), count: 5, viewport: { width: 375, height: 600 },
-  });
-  assert.equal(pager.turn, "free");
-  assert.equal(pager.alignment, "start");
-  assert.equal(pager.spring, null);
+  const pager = new Pager(engine, { ...uiKitPaging(engine), count: 5, viewport: { width: 375, height: 600 } });
+  assert.deepEqual([pager.turn, pager.alignment, pager.spring], ["free", "start", null]);
   pager.spring = { mass: 1, stiffness: 200, dampingRatio: 1 };
   assert.equal(pager.spring.stiffness, 200);
   pager.spring = null;
@@ -47,9 +43,7 @@ test("the page after a removed one takes its place, and the change says so", () 
   pager.remove(4);
   assert.ok(pager.isMoving);
   settle(pager);
-  assert.deepEqual(told, [
-    { from: null, to: 4, reason: "layout" }, { from: null, to: 4, reason: "layout" },
-  ]);
+  assert.deepEqual(told, [{ from: null, to: 4, reason: "layout" }, { from: null, to: 4, reason: "layout" }]);
 });
 
 test("settings are read as they were written, and may change in flight", () => {

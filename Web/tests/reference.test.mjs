@@ -18,9 +18,7 @@ const band = ({ coefficient, dimension }) => laws.rubberBand({ coefficient, dime
 
 // What each kind gives; kinds without an entry ask for what the interface does not offer.
 const kinds = {
-  "deceleration.value": (i) => ({
-    ...deceleration(i).at(i.t), destination: deceleration(i).destination,
-  }),
+  "deceleration.value": (i) => ({ ...deceleration(i).at(i.t), destination: deceleration(i).destination }),
   "deceleration.duration": (i) => ({ duration: deceleration(i).timeWithin(i.threshold) }),
   "deceleration.velocityFloor": (i) => {
     const duration = deceleration(i).timeToSpeed(i.minVelocity);
@@ -30,26 +28,20 @@ const kinds = {
   "spring.value": (i) => motion(i).at(i.t),
   "spring.settle": (i, expected) => {
     const { settleTime, firstTime, articleBound } = motion(i);
-    const answer = {
-      settleTime: settleTime(i.threshold), firstTimeWithin: firstTime(i.threshold),
-    };
+    const answer = { settleTime: settleTime(i.threshold), firstTimeWithin: firstTime(i.threshold) };
     if (expected.lobanovDuration != null) answer.lobanovDuration = articleBound(i.threshold);
     return answer;
   },
   rubberBand: (i) => ({ value: band(i).stretch(i.x), slope: band(i).slope(i.x) }),
   "rubberBand.inverse": (i) => ({ x: band(i).distance(i.y) }),
   "rubberBand.clamp": (i) => ({ value: band(i).clamp(i.x, i.min, i.max) }),
-  "zoom.rubberBand": (i) => ({
-    value: laws.zoomBand({ minimum: i.min, maximum: i.max }).clamp(i.scale),
-  }),
+  "zoom.rubberBand": (i) => ({ value: laws.zoomBand({ minimum: i.min, maximum: i.max }).clamp(i.scale) }),
   "trajectory.decelerateBounce": (i) => {
     const flight = laws.flight({
       offset: i.x0, velocity: i.v0, minimum: i.min, maximum: i.max, decelerationRate: i.rate,
       stopSpeed: 0, stopDistance: 0, dynamics: { springs: { hit: spring(i), released: spring(i) } },
     });
-    const answer = {
-      collides: flight.collision !== null, samples: i.times.map((t) => ({ ...flight.at(t) })),
-    };
+    const answer = { collides: flight.collision !== null, samples: i.times.map((t) => ({ ...flight.at(t) })) };
     if (flight.collision) {
       answer.collisionTime = flight.collision.time;
       answer.collisionVelocity = flight.collision.velocity;
@@ -73,9 +65,7 @@ const kinds = {
     }
     return { frames, xBeforePin: state.value };
   },
-  "uikit.project": (i) => ({
-    target: i.x0 + laws.project(i.velocityPerMs * 1000, i.rate, "uiKitTarget"),
-  }),
+  "uikit.project": (i) => ({ target: i.x0 + laws.project(i.velocityPerMs * 1000, i.rate, "uiKitTarget") }),
   "wwdc.project": (i) => ({ distance: laws.project(i.v0, i.rate, "perMillisecondSum") }),
   "coreAnimation.settlingDuration": (i) => ({
     duration: laws.settlingDuration(
@@ -83,17 +73,11 @@ const kinds = {
       i.initialVelocity, i.epsilon),
   }),
   "uikit.springFromDuration": (i) => {
-    const found = laws.spring({
-      settlingDuration: i.duration, dampingRatio: i.dampingRatio, epsilon: i.epsilon,
-    });
-    return {
-      omega: found.angularFrequency, stiffness: found.stiffness, damping: found.damping,
-    };
+    const found = laws.spring({ settlingDuration: i.duration, dampingRatio: i.dampingRatio, epsilon: i.epsilon });
+    return { omega: found.angularFrequency, stiffness: found.stiffness, damping: found.damping };
   },
   "swiftui.spring": (i) => {
-    const { dampingRatio, stiffness, damping } = laws.spring({
-      duration: i.duration, bounce: i.bounce,
-    });
+    const { dampingRatio, stiffness, damping } = laws.spring({ duration: i.duration, bounce: i.bounce });
     return { dampingRatio, stiffness, damping };
   },
 };
@@ -107,8 +91,7 @@ function compare(actual, expected, tolerance, path) {
     } else if (want === null || typeof want === "boolean") {
       assert.equal(value, want, name);
     } else {
-      assert.ok(
-        Math.abs(value - want) <= allowed(tolerance[name] ?? 0, want), `${name}: ${value}, not ${want}`);
+      assert.ok(Math.abs(value - want) <= allowed(tolerance[name] ?? 0, want), `${name}: ${value}, not ${want}`);
     }
   }
 }

@@ -48,45 +48,44 @@ function build({ type, zoomScale, contentOffset = [0, 0], ...model }, interval) 
   return scroller;
 }
 
-function apply(scroller, { t: time, type, ...e }, interval) {
-  const place = e.x === undefined ? null : { x: e.x, y: e.y };
-  const rect = { x: e.x, y: e.y, width: e.width, height: e.height };
-  const options = { animated: e.animated ?? ["scrollToTop", "turnPage"].includes(type) };
-  switch (type) {
-    case "down": return scroller.touchDown(e.id, place, time);
-    case "move": return scroller.touchMoved(e.id, place, time);
-    case "up": return scroller.touchUp(e.id, place, time);
-    case "cancel": return scroller.touchCancelled(e.id, time);
-    case "cancelAll": return scroller.cancelTouches(time);
-    case "keyDown": return scroller.keyDown(e.key, time, { isRepeat: e.repeat ?? false });
-    case "keyUp": return scroller.keyUp(e.key, time);
-    case "wheel":
-      return scroller.wheel({
-        delta: { x: e.dx ?? 0, y: e.dy ?? 0 }, time, unit: e.unit, phase: e.phase,
-        isPrecise: e.precise, isShiftDown: e.shift,
-      });
-  }
-  scroller.perform(time, () => change(scroller, type, e, { place, rect, options }, interval));
+// What carries its time, and what a program does at a time.
+const INPUTS = {
+  down: (it, { id, place, t }) => it.touchDown(id, place, t),
+  move: (it, { id, place, t }) => it.touchMoved(id, place, t),
+  up: (it, { id, place, t }) => it.touchUp(id, place, t),
+  cancel: (it, { id, t }) => it.touchCancelled(id, t),
+  cancelAll: (it, { t }) => it.cancelTouches(t),
+  keyDown: (it, { key, t, repeat: isRepeat = false }) => it.keyDown(key, t, { isRepeat }),
+  keyUp: (it, { key, t }) => it.keyUp(key, t),
+  wheel: (it, { dx: x = 0, dy: y = 0, t: time, unit, phase, precise: isPrecise, shift: isShiftDown }) =>
+    it.wheel({ delta: { x, y }, time, unit, phase, isPrecise, isShiftDown }),
+};
+const PROGRAMS = {
+  key: (it, { key }) => it.key(key),
+  setContentOffset: (it, { place, options }) => it.setContentOffset(place, options),
+  scrollRectToVisible: (it, { rect, options }) => it.scrollRectToVisible(rect, options),
+  scrollToTop: (it, { options }) => it.scrollToTop(options),
+  turnPage: (it, { count, axis, options }) => it.turnPage(count, axis, options),
+  setZoomScale: (it, { scale, place, options }) =>
+    place ? it.zoomAbout(scale, place, options) : it.setZoomScale(scale, options),
+  zoomToRect: (it, { rect, options }) => it.zoomToRect(rect, options),
+  land: (it, { place }) => it.land(place),
+  insertContent: (it, { width, height }) => it.insertContent({ width, height }),
+};
+
+function apply(scroller, e, interval) {
+  const { type, x, y, width, height, animated = ["scrollToTop", "turnPage"].includes(type) } = e;
+  const given = {
+    ...e, place: x === undefined ? null : { x, y }, rect: { x, y, width, height }, options: { animated },
+  };
+  if (INPUTS[type]) INPUTS[type](scroller, given);
+  else scroller.perform(e.t, () => (PROGRAMS[type] ?? set)(scroller, given, interval));
 }
 
-/** What carries no time of its own. */
-function change(scroller, type, e, { place, rect, options }, interval) {
-  switch (type) {
-    case "key": return scroller.key(e.key);
-    case "setContentOffset": return scroller.setContentOffset(place, options);
-    case "scrollRectToVisible": return scroller.scrollRectToVisible(rect, options);
-    case "scrollToTop": return scroller.scrollToTop(options);
-    case "turnPage": return scroller.turnPage(e.count, e.axis, options);
-    case "setZoomScale":
-      return place
-        ? scroller.zoomAbout(e.scale, place, options) : scroller.setZoomScale(e.scale, options);
-    case "zoomToRect": return scroller.zoomToRect(rect, options);
-    case "land": return scroller.land(place);
-    case "insertContent": return scroller.insertContent({ width: e.width, height: e.height });
-  }
+/** Sets what the event's name says. */
+function set(scroller, { type, ...e }, interval) {
   const name = type[3].toLowerCase() + type.slice(4);
-  const value = e[name] ?? (e.width === undefined
-    ? [e.top, e.left, e.bottom, e.right] : [e.width, e.height]);
+  const value = e[name] ?? (e.width === undefined ? [e.top, e.left, e.bottom, e.right] : [e.width, e.height]);
   scroller[name === "physics" ? "dynamics" : name] = setting(name, value, interval);
 }
 
@@ -113,9 +112,7 @@ function play(scene) {
   const scroller = build(scene.model, interval);
   const happened = [];
   for (const name of EVENTS) {
-    scroller.on(name, () => {
-      if (!CHANGES.includes(name) || happened.at(-1) !== name) happened.push(name);
-    });
+    scroller.on(name, () => CHANGES.includes(name) && happened.at(-1) === name || happened.push(name));
   }
   // As SceneRun does: the frame for a time is computed `lead` earlier, after the events up to then; and
   // with whileMoving none is requested while nothing moves.
@@ -171,11 +168,9 @@ const words = (frames) => frames
   .map(({ t, phase, events }) => [t, phase, ...events])
   .filter((entry, i, all) => i === 0 || rest(entry).join() !== rest(all[i - 1]).join());
 
-const goldenBits = new Map(
-  text("Fixtures/Golden/bits.txt").trim().split("\n").map((line) => line.split(" ")));
+const goldenBits = new Map(text("Fixtures/Golden/bits.txt").trim().split("\n").map((line) => line.split(" ")));
 
-const near = (a, b, what) =>
-  assert.ok(Math.abs(a - b) <= TOLERANCE, `${what}: ${a}, native ${b}`);
+const near = (a, b, what) => assert.ok(Math.abs(a - b) <= TOLERANCE, `${what}: ${a}, native ${b}`);
 
 for (const file of readdirSync(new URL("../../Fixtures/Scenes/", import.meta.url)).sort()) {
   const name = file.replace(/\.json$/, "");
@@ -183,8 +178,7 @@ for (const file of readdirSync(new URL("../../Fixtures/Scenes/", import.meta.url
   // The wrapper has scroll views only, and not yet all that Swift's have.
   if (scene.model.type !== "scrollView" || SWIFT_ONLY.test(JSON.stringify(scene))) continue;
   test(`as native: ${name}`, () => {
-    const [all, ...kept] = text(`Fixtures/Golden/${name}.jsonl`).trim().split("\n")
-      .map((l) => JSON.parse(l));
+    const [all, ...kept] = text(`Fixtures/Golden/${name}.jsonl`).trim().split("\n").map((line) => JSON.parse(line));
     const frames = play(scene);
     assert.equal(frames.length, all.frames, "the number of frames");
     const changes = words(frames);
@@ -193,14 +187,9 @@ for (const file of readdirSync(new URL("../../Fixtures/Scenes/", import.meta.url
     const shown = frames.filter((_, i) => (i + 1) % 20 === 0 || i === frames.length - 1);
     assert.equal(shown.length, kept.length, "the number of frames kept whole");
     shown.forEach((frame, i) => {
-      const native = kept[i];
-      const where = `frame ${native.frame}`;
-      near(frame.t, native.t, `${where} t`);
-      for (const axis of [0, 1]) {
-        near(frame.offset[axis], native.offset[axis], `${where} offset[${axis}]`);
-        near(frame.velocity[axis], native.velocity[axis], `${where} velocity[${axis}]`);
+      for (const name of ["t", "offset", "velocity", "zoomScale"]) {
+        [frame[name]].flat().forEach((found, axis) => near(found, [kept[i][name]].flat()[axis], `frame ${frame.frame} ${name}`));
       }
-      near(frame.zoomScale, native.zoomScale, `${where} zoomScale`);
     });
     assert.equal(bits(frames), goldenBits.get(name), "the bits of all numbers");
   });

@@ -47,9 +47,7 @@ test("a throw that is attached leaves touches to its program", () => {
 });
 
 test("with numbers per point a throw follows a finger, and goes to a candidate", () => {
-  const fade = new Throw(engine, {
-    value: [0], perPoint: { x: [1 / 200] }, candidates: [[0], [1]], slop: 0,
-  });
+  const fade = new Throw(engine, { value: [0], perPoint: { x: [1 / 200] }, candidates: [[0], [1]], slop: 0 });
   const told = heard(fade, ["willBeginDragging", "didEndDragging", "didSettle"]);
   fade.touchDown(1, { x: 0, y: 0 }, 0);
   for (let i = 1; i <= 12; i++) fade.touchMoved(1, { x: 10 * i, y: 0 }, i / 10);
@@ -77,8 +75,7 @@ test("a program drags a colour, releases it to candidates or without them, and h
   assert.equal(tint.sample({ from: 1, count: 40 }).length, 3);
   tint.advance(1.05);
   tint.perform(1.05, () => tint.hold());
-  assert.equal(tint.isMoving, false);
-  assert.equal(tint.release([1, 0, 0]), null);
+  assert.deepEqual([tint.isMoving, tint.release([1, 0, 0])], [false, null]);
 });
 
 test("a throw refuses what is not of its kind", () => {
@@ -105,14 +102,11 @@ test("comments pop up, travel and go, and are reported by one call", () => {
   assert.deepEqual(item, { start: 1, length: 120, id: 7, track: 0 });
   assert.equal(comments.fill(0.99).count, 0);
   const young = comments.fill(1.05);
-  assert.equal(young.count, 1);
-  assert.equal(young.ids[5], 7);
+  assert.deepEqual([young.count, young.ids[5]], [1, 7]);
   assert.ok(young.sprites[3] > 0.1 && young.sprites[3] < 0.9);
   assert.equal(comments.fill(1.05), young);
   near(comments.fill(4).sprites[0], 390 - 3 * (390 + 120) / 6, 1e-4);
-  assert.equal(comments.fill(4).sprites[3], 1);
-  assert.equal(comments.fill(7.01).count, 0);
-  assert.equal(comments.endTime, 7);
+  assert.deepEqual([comments.fill(4).sprites[3], comments.fill(7.01).count, comments.endTime], [1, 0, 7]);
 });
 
 test("they pop up alike from a module of their own, which the scroller's has not and names", eachModule, async () => {
@@ -135,12 +129,9 @@ test("a buffer that there is no memory for is refused", async () => {
 test("there is space for so many, and those without are counted", () => {
   const comments = tracks({ capacity: 3 });
   for (let i = 0; i < 5; i++) comments.add(i, 50, 0);
-  assert.equal(comments.count, 3);
-  assert.equal(comments.droppedCount, 2);
-  assert.equal(comments.add(9, 50, 100)?.id, 9);
+  assert.deepEqual([comments.count, comments.droppedCount, comments.add(9, 50, 100)?.id], [3, 2, 9]);
   comments.removeAll();
-  assert.equal(comments.count, 0);
-  assert.equal(comments.endTime, null);
+  assert.deepEqual([comments.count, comments.endTime], [0, null]);
 });
 
 test("no memory is taken by frames, for thousands of comments", () => {

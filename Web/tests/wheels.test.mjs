@@ -57,8 +57,7 @@ for (const [name, events] of Object.entries(TRACKPAD)) {
 test("where events say it, momentum begins where it does", () => {
   const { seen } = given(TRACKPAD["Chromium 151, said"]);
   const phases = seen.map(({ phase }) => phase);
-  assert.equal(phases.indexOf("momentumBegan"), FINGERS + 1);
-  assert.equal(phases[FINGERS], "ended");
+  assert.deepEqual([phases.indexOf("momentumBegan"), phases[FINGERS]], [FINGERS + 1, "ended"]);
 });
 
 test("what no wheel does makes a trackpad of a wheel's counts", () => {

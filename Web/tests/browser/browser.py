@@ -100,8 +100,7 @@ class Server:
         self.address = os.environ.get("DEMO")
         if self.address:
             return self
-        self.process = subprocess.Popen(
-            [ROOT / "Scripts/demo", "--port", "0"], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([ROOT / "Scripts/demo", "--port", "0"], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         if not self.address.startswith("http"):
             raise RuntimeError("the demo did not start")

@@ -218,8 +218,7 @@ class Chromium(Driven):
     def __init__(self):
         from browser import Browser
 
-        context = Browser().__enter__().browser.new_context(
-            viewport={"width": 1280, "height": 960}, has_touch=True)
+        context = Browser().__enter__().browser.new_context(viewport={"width": 1280, "height": 960}, has_touch=True)
         self.page = context.new_page()
         self.devtools = context.new_cdp_session(self.page)
 

@@ -45,10 +45,7 @@ addEventListener("DOMContentLoaded", () => {
 
 def flick(start, end, steps, power=1.6):
     """A finger that speeds up from start to end."""
-    return [
-        tuple(a + (b - a) * (i / steps) ** power for a, b in zip(start, end))
-        for i in range(steps + 1)
-    ]
+    return [tuple(a + (b - a) * (i / steps) ** power for a, b in zip(start, end)) for i in range(steps + 1)]
 
 
 # Each figure: what fingers do, as (frame of the first touch, paths in the view), and the last frame.
@@ -111,8 +108,7 @@ def write(name, scheme, shots, colours):
     if len(frames) > 1:
         # The last picture stays a while before it begins again.
         durations = [1000 * KEPT // RATE] * (len(frames) - 1) + [1500]
-        frames[0].save(
-            file, save_all=True, append_images=frames[1:], duration=durations, loop=0, optimize=True)
+        frames[0].save(file, save_all=True, append_images=frames[1:], duration=durations, loop=0, optimize=True)
     else:
         frames[0].save(file, optimize=True)
     print(f"{file.name}: {len(frames)} pictures, {file.stat().st_size:,} bytes")

@@ -49,8 +49,7 @@ def differences(log, model):
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(scene, file)
         file.flush()
-        run = subprocess.run(
-            [ROOT / "Scripts/overscroll", "replay", file.name], capture_output=True, text=True)
+        run = subprocess.run([ROOT / "Scripts/overscroll", "replay", file.name], capture_output=True, text=True)
     if run.returncode:
         raise RuntimeError(run.stderr)
     native = [json.loads(one) for one in run.stdout.splitlines()]
@@ -62,8 +61,6 @@ def differences(log, model):
         if drawn is None:
             continue
         compared += 1
-        points = max(
-            points, abs(drawn["y"] - frame["offset"][1]),
-            abs(drawn["x"] - frame["offset"][0]))
+        points = max(points, abs(drawn["y"] - frame["offset"][1]), abs(drawn["x"] - frame["offset"][0]))
         scale = max(scale, abs(drawn["scale"] - frame["zoomScale"]))
     return compared, points, scale

@@ -34,6 +34,14 @@ PAGE = """<!doctype html><html lang="en" dir="%(dir)s"><meta charset="utf-8">
   // Where a row is shown in the list.
   window.top_ = (i) => document.querySelector(`#row${i}`).getBoundingClientRect().top
     - list.getBoundingClientRect().top;
+  window.frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+  window.later = (wait) => new Promise((done) => setTimeout(done, wait));
+  // A finger of the program's, from place to place in steps of 16 ms, which is down until it is cancelled.
+  window.hold = (...places) => places.forEach((y, i) => {
+    const time = performance.now() / 1000 + 0.016 * i;
+    if (i) scroller.touchMoved(1, { x: 200, y }, time);
+    else scroller.touchDown(1, { x: 200, y }, time);
+  });
 </script></html>"""
 POLICY = "script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'"
 
@@ -68,11 +76,13 @@ class HostTests(MadePageTests):
     def stroke(self, start, end, steps=8, hold=0.15):
         """A finger along a line; what it has moved may still move."""
         for i, (x, y) in enumerate(line(start, end, steps)):
-            self.devtools.send("Input.dispatchTouchEvent", {
-                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
+            self.send("touchMove" if i else "touchStart", [{"x": x, "y": y, "id": 1}])
             time.sleep(0.012)
         time.sleep(hold)
-        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.send("touchEnd", [])
+
+    def send(self, kind, points):
+        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def touch(self, page, *path, **more):
         self.stroke(*path, **more)
@@ -178,15 +188,9 @@ class HostTests(MadePageTests):
         for y in (500, 9400):
             self.does(page, f"list.scrollTop = {y}")
             self.assertAlmostEqual(page.evaluate("top_(1)"), 0, places=2)
-        shown = page.evaluate("""async () => {
-          scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
-          scroller.touchMoved(1, { x: 200, y: 200 }, performance.now() / 1000 + 0.02);
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
-          return { last: top_(200), y: offset().y, first: top_(1) };
-        }""")
-        self.assertGreater(shown["y"], 9450)
-        self.assertAlmostEqual(shown["last"], 199 * 50 - shown["y"], places=2)
+        last, y = page.evaluate("async () => { hold(500, 200); await frames(2); return [top_(200), offset().y]; }")
+        self.assertGreater(y, 9450)
+        self.assertAlmostEqual(last, 199 * 50 - y, places=2)
 
     # -- What is left to the page --
 
@@ -313,8 +317,7 @@ class HostTests(MadePageTests):
         page = self.open(before="""rows.children[1].draggable = true;
           window.dragged = 0; addEventListener("dragstart", (event) => { if (!event.defaultPrevented) dragged++; });""")
         self.drag(page, (200, 95), (200, 160))
-        self.assertEqual(page.evaluate("dragged"), 1)
-        self.assertEqual(page.evaluate("scroller.isTracking"), False)
+        self.assertEqual([page.evaluate("dragged"), page.evaluate("scroller.isTracking")], [1, False])
         # A link.
         self.drag(page, (50, 230), (50, 130))
         self.assertEqual(page.evaluate("dragged"), 1)
@@ -356,9 +359,8 @@ class HostTests(MadePageTests):
                 # Beyond the end as well what is drawn is where the engine has it.
                 shown = page.evaluate("""async () => {
                   const before = top_(200), y = offset().y;
-                  scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
-                  scroller.touchMoved(1, { x: 200, y: 100 }, performance.now() / 1000 + 0.02);
-                  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+                  hold(500, 100);
+                  await frames(3);
                   return [before - top_(200), offset().y - y];
                 }""")
                 self.assertGreater(shown[1], 50)
@@ -415,20 +417,16 @@ class HostTests(MadePageTests):
         page = self.open()
         self.does(page, "list.scrollTop = 2000")
         before = page.evaluate("top_(45)")
+        add = "rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))"
         for change in (
-            "for (let i = 0; i < 10; i++) rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))",
-            "document.querySelector('#row3').style.height = '311px'",
+            f"for (let i = 0; i < 10; i++) {add}", "document.querySelector('#row3').style.height = '311px'",
             "document.querySelector('#row3').remove()",
+            # As many rows may go below as come above.
+            f"for (let i = 0; i < 10; i++) {{ {add}; rows.lastElementChild.remove() }}", "rows.style.padding = '70px 0 90px'",
         ):
             self.does(page, change)
             self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02, msg=change)
-        # As many rows may go below as come above.
-        self.does(page, "for (let i = 0; i < 10; i++) { rows.prepend(Object.assign(document.createElement('li'), "
-                  "{ textContent: 'newer' })); rows.lastElementChild.remove() }")
-        self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02)
-        self.does(page, "rows.style.padding = '70px 0 90px'")
         self.assertEqual(page.evaluate("scroller.contentSize.height"), page.evaluate("rows.offsetHeight"))
-        self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02)
 
     def test_what_grows_above_moves_nothing_under_a_finger_whenever_it_grows(self):
         changes = ("rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))",
@@ -442,15 +440,13 @@ class HostTests(MadePageTests):
                 self.does(page, "list.scrollTop = 3000")
                 lost = page.evaluate("""async (change) => {
                   window.grow = new Function(change);
-                  const frame = () => new Promise(requestAnimationFrame);
                   const at = scroller.time, far = [];
                   scroller.touchDown(1, { x: 200, y: 100 }, at + 1);
                   for (let i = 1; i <= 30; i++) {
                     const before = top_(65);
                     scroller.touchMoved(1, { x: 200, y: 100 + 8 * i }, at + 1 + i / 60);
                     if (i % 3 === 0) WHEN;
-                    await frame();
-                    await frame();
+                    await frames(2);
                     if (i > 3) far.push(Math.abs(top_(65) - before - 8));
                   }
                   scroller.cancelTouches(at + 2);
@@ -460,9 +456,7 @@ class HostTests(MadePageTests):
                 self.assertEqual(self.complaints, [])
 
     def test_what_is_hidden_in_motion_goes_on_where_it_is_shown_again(self):
-        flick = """scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
-          for (let i = 1; i < 6; i++) scroller.touchMoved(1, { x: 200, y: 500 - 30 * i }, scroller.time + 0.016);
-          scroller.touchUp(1, null, scroller.time + 0.008)"""
+        flick = "hold(500, 470, 440, 410, 380, 350); scroller.touchUp(1, null, scroller.time + 0.008)"
         for begin, hidden in [(flick, 20), (flick, 90), (flick, 160), (flick, 300),
                               ("list.scrollTo({ top: 5000, behavior: 'smooth' })", 100),
                               ("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })", 700)]:
@@ -471,23 +465,21 @@ class HostTests(MadePageTests):
             page.evaluate(begin)
             expected = page.evaluate("scroller.destination.y")
             page.evaluate("""async (hidden) => {
-              const wait = (time) => new Promise((done) => setTimeout(done, time));
-              await wait(100);
+              await later(100);
               list.style.display = "none";
-              await wait(hidden);
+              await later(hidden);
               list.style.display = "";
-              await wait(50);
+              await later(50);
             }""", hidden)
             self.settle(page)
             self.assertAlmostEqual(self.y(page), expected, delta=1, msg=(begin, hidden))
-        page.evaluate("""async () => {
+        self.does(page, """(async () => {
           list.style.display = "none";
-          await new Promise((done) => setTimeout(done, 100));
+          await later(100);
           scroller.contentOffset = { x: 0, y: 2000 };
-          await new Promise((done) => setTimeout(done, 100));
+          await later(100);
           list.style.display = "";
-        }""")
-        self.settle(page)
+        })()""")
         self.assertEqual(self.y(page), 2000)
         self.assertShown(page, 42)
 
@@ -497,7 +489,7 @@ class HostTests(MadePageTests):
             # What the browser would fling for longer rests early here.
             self.does(page, "scroller.bouncesVertically = false; scroller.contentOffset = scroller.maximumOffset")
             self.touch(page, (200, 500), (200, 200), steps=6, hold=0)
-            page.evaluate("new Promise((done) => setTimeout(done, 500))")
+            page.evaluate("later(500)")
             self.assertEqual(page.evaluate("scroller.isMoving"), False)
             page.touchscreen.tap(30, 300)
             self.assertEqual(page.evaluate("clicks"), clicks)
@@ -564,7 +556,7 @@ class HostTests(MadePageTests):
         page.evaluate("window.kept = list; list.remove()")
         page.mouse.move(200, 200, steps=4)
         page.mouse.up()
-        page.evaluate("new Promise((done) => setTimeout(done, 1500))")
+        page.evaluate("later(1500)")
         self.does(page, "document.body.append(kept)")
         self.assertEqual(page.evaluate("scroller.isTracking"), False)
         self.assertEqual(self.complaints, [])
@@ -577,7 +569,7 @@ class HostTests(MadePageTests):
         self.stroke((200, 500), (200, 200), steps=5, hold=0)
         before = page.evaluate("""async () => {
           const first = list.scrollTop;
-          for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+          await frames(3);
           go();
           return [first, list.scrollTop];
         }""")
@@ -595,12 +587,13 @@ class HostTests(MadePageTests):
               scroller.touchDown(1, { x: 200, y: 300 }, now - 0.08);
               for (let i = 1; i < 5; i++) scroller.touchMoved(1, { x: 200, y: 300 - flick * i }, now - 0.08 + 0.016 * i);
               scroller.touchUp(1, null, now);
-              for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
+              await frames(6);
               const look = () => [scroller.phase, scroller.contentOffset.y, scroller.destination.y, document.activeElement.id];
               const before = look();
               attachment.detach();
               attachment = lib.attach(list, scroller, { content: rows, observesContent: true });
-              for (let i = 0; i < 2; i++) await new Promise((done) => setTimeout(done));
+              await later(0);
+              await later(0);
               return [before, look()];
             }""", flick)
             self.assertIn(found[0][0], ("decelerating", "bouncing"))
@@ -623,8 +616,11 @@ class HostTests(MadePageTests):
 <script>for (let i = 0; i < 100; i++) rows.append(Object.assign(document.createElement("li"), { textContent: i, style: "height: 50px" }));</script>
 """
 
+    def element(self, body=ELEMENT):
+        return self.open(body=body, waits="document.querySelector('over-scroll')?.scroller != null")
+
     def test_the_custom_element_scrolls_follows_its_attributes_and_ends_with_its_place(self):
-        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        page = self.element()
         self.assertEqual(
             page.evaluate("[list.getAttribute('role'), list.scroller.alwaysBounceVertical, list.scroller.contentSize.height]"),
             ["region", True, 5000])
@@ -634,11 +630,13 @@ class HostTests(MadePageTests):
         self.assertEqual(page.evaluate("list.scroller.decelerationRate"), 0.998)
         page.evaluate("list.setAttribute('rate', 'fast'); list.removeAttribute('always-bounce')")
         self.assertEqual(page.evaluate("[list.scroller.decelerationRate, list.scroller.alwaysBounceVertical]"), [0.99, False])
-        names = []
-        for change in ("list.setAttribute('label', 'Posts')", "list.removeAttribute('label')", "list.setAttribute('label', 'News')"):
+        for change, name, role in (
+            ("list.setAttribute('label', 'Posts')", "Posts", "region"), ("list.removeAttribute('label')", None, "group"),
+            ("list.setAttribute('label', 'News')", "News", "region"),
+        ):
             self.does(page, change)
-            names.append(page.evaluate("[list.getAttribute('aria-label'), list.getAttribute('role'), list.scrollTop > 150]"))
-        self.assertEqual(names, [["Posts", "region", True], [None, "group", True], ["News", "region", True]])
+            found = page.evaluate("[list.getAttribute('aria-label'), list.getAttribute('role'), list.scrollTop > 150]")
+            self.assertEqual(found, [name, role, True])
         page.evaluate("window.kept = list; list.remove()")
         self.assertEqual(page.evaluate("kept.scroller"), None)
         page.evaluate("document.body.append(kept)")
@@ -646,14 +644,14 @@ class HostTests(MadePageTests):
         self.assertEqual(self.complaints, [])
 
     def test_the_custom_element_stops_where_its_child_goes_in_motion(self):
-        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        page = self.element()
         self.stroke((200, 300), (200, 100), steps=4, hold=0)
         self.assertTrue(page.evaluate("list.scroller.isMoving"))
         self.does(page, "rows.remove()")
         self.assertEqual(page.evaluate("[list.scroller.isMoving, list.getAttribute('data-overscroll')]"), [False, None])
 
     def test_the_custom_element_waits_for_what_it_scrolls_and_tries_a_lost_engine_again(self):
-        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        page = self.element()
         page.evaluate("""() => {
           const later = (window.later = document.createElement("over-scroll"));
           later.style.cssText = "height: 400px; width: 300px";
@@ -672,7 +670,7 @@ class HostTests(MadePageTests):
         self.assertIsNone(page.evaluate("document.querySelector('#lost').scroller"))
 
     def test_the_custom_element_moves_whichever_child_is_its_first(self):
-        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        page = self.element()
         page.evaluate("""() => {
           window.made = list.scroller;
           window.next = Object.assign(document.createElement("div"), { style: "height: 3000px" });
@@ -694,7 +692,7 @@ class HostTests(MadePageTests):
           import { OverScroll } from "../package/recipes/over-scroll.js";
           import { load } from "../package/list.js";
           OverScroll.engine = window.mine = load("../package/overscroll-full.wasm");""")
-        page = self.open(body=body, waits="document.querySelector('over-scroll')?.scroller != null")
+        page = self.element(body)
         self.assertTrue(page.evaluate("mine.then((engine) => engine === list.scroller.engine)"))
 
     # -- Names, ends, failures --
@@ -708,17 +706,20 @@ class HostTests(MadePageTests):
         page = self.open()
         self.assertEqual(page.evaluate("list.getAttribute('role')"), "group")
 
+    def scrollbars(self, page, *axes):
+        page.evaluate("""async (axes) => {
+          const { addScrollbar } = await import(new URL("../scrollbar.js", location.href));
+          window.bars = axes.map((axis) => addScrollbar(attachment, { axis }).element);
+        }""", axes)
+
     def test_a_scrollbar_is_drawn_stays_in_place_and_is_dragged(self):
         page = self.open(options="{ label: 'Messages' }", style="#list { padding: 20px 0 }")
-        page.evaluate("""async () => {
-          const { addScrollbar } = await import(new URL("../scrollbar.js", location.href));
-          window.bar = addScrollbar(attachment);
-        }""")
+        self.scrollbars(page, "vertical")
         places = """() => {
-          const [strip, thumb] = [bar.element, bar.element.firstChild].map((one) => one.getBoundingClientRect());
+          const [strip, thumb] = [bars[0], bars[0].firstChild].map((one) => one.getBoundingClientRect());
           const box = list.getBoundingClientRect();
           return { top: strip.top - box.top, right: box.right - strip.right, height: strip.height,
-            thumb: [thumb.top - box.top, thumb.bottom - box.top], now: bar.element.getAttribute("aria-valuenow") };
+            thumb: [thumb.top - box.top, thumb.bottom - box.top], now: bars[0].getAttribute("aria-valuenow") };
         }"""
         for y in (0, 5000, 9440):
             self.does(page, f"list.scrollTop = {y}")
@@ -743,10 +744,7 @@ class HostTests(MadePageTests):
 
     def test_a_scrollbar_takes_wheels_and_from_right_to_left_stays_in_sight(self):
         page = self.open(dir="rtl", style="#rows { width: 2000px }")
-        page.evaluate("""async () => {
-          const { addScrollbar } = await import(new URL("../scrollbar.js", location.href));
-          window.bars = ["horizontal", "vertical"].map((axis) => addScrollbar(attachment, { axis }).element);
-        }""")
+        self.scrollbars(page, "horizontal", "vertical")
         for x in (0, 800, 1610):
             self.does(page, f"scroller.contentOffset = {{ x: {x}, y: 0 }}")
             for left, width in page.evaluate("""bars.map((bar) => [
@@ -795,7 +793,7 @@ class HostTests(MadePageTests):
         before = listeners()
         page.evaluate(make)
         for _ in range(10):
-            page.evaluate("new Promise((done) => setTimeout(done, 100))")
+            page.evaluate("later(100)")
             after = listeners()
             held = page.evaluate("held.filter((one) => one.deref()).length")
             # Their listeners go after them.

@@ -232,50 +232,49 @@ async function scene() {
   const { load } = await import(pathToFileURL(join(installed, "list.js")));
   const engine = await load(readFileSync(join(installed, "overscroll-list.wasm")));
   const page = new Page();
-  const host = page.element(390, 844);
-  const content = page.element(390, 6000);
-  content.parent = host;
+  const [host, other] = [page.element(390, 844), page.element(390, 844)];
+  const content = Object.assign(page.element(390, 6000), { parent: host });
   host.firstElementChild = content;
-  return { engine, page, host, content };
+  /** A flick until it rests. */
+  const flick = () => {
+    page.flick(host);
+    page.settle();
+  };
+  /** That one of the two elements is attached, or none. */
+  const attached = (one) =>
+    assert.deepEqual([host, other].map((each) => each.listenerCount > 0), [one === host, one === other]);
+  return { engine, page, host, other, content, flick, attached };
 }
 
 test("the React hook attaches, follows its settings and its functions, and leaves nothing behind", async () => {
   const react = await framework("react", REACT);
   const { useOverscroll } = await recipe("react");
-  const { engine, page, host, content } = await scene();
+  const { engine, page, host, other, content, flick, attached } = await scene();
   const told = [];
   let result;
-  const draw = (made, settings, name) => {
-    result = react.render(() => useOverscroll(made, settings, { didScroll: () => told.push(name) }));
-    result.host.current = host;
+  const draw = (made, settings, options, element = host) => {
+    result = react.render(() => useOverscroll(made, settings, options));
+    result.host.current = element;
     result.content.current = content;
     react.commit();
+    return result.scroller.current;
   };
-  draw(undefined, {}, "first");
-  assert.equal(result.scroller.current, null);
-  draw(engine, { slop: 12, contentOffset: { x: 0, y: 90 } }, "second");
-  assert.equal(result.scroller.current.slop, 12);
-  assert.equal(result.scroller.current.contentOffset.y, 90);
-  assert.equal(result.scroller.current.contentSize.height, 6000);
-  draw(engine, { slop: 7 }, "third");
-  assert.equal(result.scroller.current.slop, 7);
+  const tells = (name) => ({ didScroll: () => told.push(name) });
+  assert.equal(draw(undefined, {}, tells("first")), null);
+  const kept = draw(engine, { slop: 12, contentOffset: { x: 0, y: 90 } }, tells("second"));
+  assert.deepEqual([kept.slop, kept.contentOffset.y, kept.contentSize.height], [12, 90, 6000]);
+  assert.equal(draw(engine, { slop: 7 }, tells("third")).slop, 7);
   told.length = 0;
-  page.flick(host);
-  page.settle();
-  const { y } = result.scroller.current.contentOffset;
+  flick();
+  const { y } = kept.contentOffset;
   assert.ok(y > 500);
-  draw(engine, { slop: 7, contentOffset: { x: 0, y: 90 } }, "third");
-  assert.equal(result.scroller.current.contentOffset.y, y, "it begins there only once");
+  draw(engine, { slop: 7, contentOffset: { x: 0, y: 90 } }, tells("third"));
+  assert.equal(kept.contentOffset.y, y, "it begins there only once");
   assert.deepEqual([...new Set(told)], ["third"]);
   // The elements may go, come back and be others; functions may come later.
-  const kept = result.scroller.current;
-  const other = page.element(390, 844);
   for (const [one, options] of [[null, {}], [other, {}], [host, { didEndDragging: () => told.push("later") }]]) {
-    result = react.render(() => useOverscroll(engine, {}, options));
-    result.host.current = one;
-    react.commit();
-    assert.deepEqual([host, other].map((each) => each.listenerCount > 0), [one === host, one === other]);
-    assert.equal(result.scroller.current, kept);
+    assert.equal(draw(engine, {}, options, one), kept);
+    attached(one);
   }
   page.flick(host);
   assert.ok(told.includes("later"));
@@ -284,8 +283,7 @@ test("the React hook attaches, follows its settings and its functions, and leave
   page.after(16).pointer("pointermove", host, 200, 300);
   assert.ok(kept.isDragging);
   for (const didScroll of [undefined, () => told.push("at last")]) {
-    react.render(() => useOverscroll(engine, {}, { didScroll, onFrame: () => told.push("frame"), willBeginDragging() {} }));
-    react.commit();
+    draw(engine, {}, { didScroll, onFrame: () => told.push("frame"), willBeginDragging() {} });
     assert.ok(kept.isDragging);
   }
   page.after(16).pointer("pointermove", host, 200, 250);
@@ -298,7 +296,7 @@ test("the React hook attaches, follows its settings and its functions, and leave
 test("the Vue composable waits for its engine, follows its settings, and ends with its component", async () => {
   const vue = await framework("vue", VUE);
   const { useOverscroll } = await recipe("vue");
-  const { engine, page, host, content } = await scene();
+  const { engine, host, other, content, flick, attached } = await scene();
   let slop = 12;
   const result = useOverscroll(Promise.resolve(engine), () => ({ slop, contentOffset: { x: 0, y: 90 } }));
   [result.host.value, result.content.value] = [host, content];
@@ -311,16 +309,14 @@ test("the Vue composable waits for its engine, follows its settings, and ends wi
   for (const run of vue.watched) run();
   assert.equal(result.scroller.value.contentOffset.y, 300, "it begins there only once");
   assert.equal(result.scroller.value.slop, 9);
-  page.flick(host);
-  page.settle();
-  assert.ok(result.scroller.value.contentOffset.y > 500);
-  // The elements may go and be others.
+  flick();
   const { y } = result.scroller.value.contentOffset;
-  const other = page.element(390, 844);
+  assert.ok(y > 500);
+  // The elements may go and be others.
   for (const one of [null, other, host]) {
     result.host.value = one;
     flush();
-    assert.deepEqual([host, other].map((each) => each.listenerCount > 0), [one === host, one === other]);
+    attached(one);
     assert.ok(Math.abs(result.scroller.value.contentOffset.y - y) < 1);
   }
   for (const run of vue.unmounted) run();
@@ -331,15 +327,14 @@ test("the Vue composable waits for its engine, follows its settings, and ends wi
 test("the Svelte action takes an engine or a promise of one, updates and destroys", async () => {
   const { overscroll } = await recipe("svelte");
   for (const wrap of [(engine) => engine, (engine) => Promise.resolve(engine)]) {
-    const { engine, page, host } = await scene();
+    const { engine, host, flick } = await scene();
     let scroller = null;
     const action = overscroll(host, { engine: wrap(engine), settings: { slop: 12 }, scroller: (made) => (scroller = made) });
     await null;
     assert.equal(scroller.slop, 12);
     action.update({ settings: { slop: 5, contentOffset: { x: 0, y: 90 } } });
     assert.deepEqual([scroller.slop, scroller.contentOffset.y], [5, 0]);
-    page.flick(host);
-    page.settle();
+    flick();
     assert.ok(scroller.contentOffset.y > 500);
     action.destroy();
     assert.equal(host.listenerCount, 0);

@@ -220,9 +220,17 @@ class MadePageTests(PageTests):
         page.evaluate(script)
         self.settle(page)
 
-    def press(self, page, key):
-        page.keyboard.press(key)
-        self.settle(page)
+    def press(self, page, *keys):
+        for key in keys:
+            page.keyboard.press(key)
+            self.settle(page)
+
+    def drag(self, page, start, end, steps=8):
+        """A mouse along a line, its button down."""
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=steps)
+        page.mouse.up()
 
     def turn(self, page, x, y):
         page.mouse.wheel(x, y)

@@ -134,9 +134,6 @@ class WebKit(Driven):
     def act(self, actions):
         self.driver.execute("actions", {"actions": actions})
 
-    def screenshot(self, path):
-        self.driver.save_screenshot(str(path))
-
 
 class Firefox(Driven):
     """Firefox without a window, by WebDriver BiDi."""
@@ -202,13 +199,6 @@ class Firefox(Driven):
     def act(self, actions):
         self.call("input.performActions", context=self.page, actions=actions)
 
-    def screenshot(self, path):
-        import base64
-
-        image = self.call("browsingContext.captureScreenshot", context=self.page)["data"]
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(image))
-
 
 class Chromium(Driven):
     """Chromium, driven as the other two are; its fingers are DevTools'."""
@@ -239,10 +229,12 @@ class Chromium(Driven):
             time.sleep(hold / 1000)
             return self.page.mouse.up()
         for i, (x, y) in enumerate(path):
-            self.devtools.send("Input.dispatchTouchEvent", {
-                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": int(x), "y": int(y), "id": 1}]})
+            self.send("touchMove" if i else "touchStart", [{"x": int(x), "y": int(y), "id": 1}])
             time.sleep((interval if i + 1 < len(path) else hold) / 1000)
-        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.send("touchEnd", [])
+
+    def send(self, kind, points):
+        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def wheel(self, x, y, delta):
         self.page.mouse.move(x, y)
@@ -250,9 +242,6 @@ class Chromium(Driven):
 
     def press(self, name):
         self.page.keyboard.press("Space" if name == " " else name)
-
-    def screenshot(self, path):
-        self.page.screenshot(path=path)
 
 
 ENGINES = [Chromium, WebKit, Firefox]

@@ -3,19 +3,15 @@
 import re
 import time
 
-from browser import PAGES, PageTests, line
-from clock import ClockedPage
+from browser import PAGES, line
+from clock import ClockedTests
 
 FIGURE = "[data-figure] .view"
+# What is said below a figure.
+WORDS = "[...document.querySelectorAll('[data-figure] .controls > p')].map((one) => one.textContent).join(' ')"
 
 
-class DemoTests(PageTests):
-    def open(self, name, size="desktop", **more):
-        return self.enterContext(self.browser.open(self.address(name), size, **more))
-
-    def clocked(self, name, size="desktop", **more):
-        return self.enterContext(ClockedPage.open(self.browser, self.address(name), size, **more))
-
+class DemoTests(ClockedTests):
     # -- Every page --
 
     def test_every_page_says_first_what_to_do_and_leads_on(self):
@@ -34,7 +30,7 @@ class DemoTests(PageTests):
                 wanted = [["prev", PAGES[at - 1]]] if at else []
                 wanted += [["next", PAGES[at + 1]]] if at + 1 < len(PAGES) else []
                 self.assertEqual(links, wanted)
-                foot = page.page.locator("footer").inner_text()
+                foot = page.text("footer")
                 for word in ("Documentation", ".package(path:", "In eight lines", "MIT licence"):
                     self.assertIn(word, foot)
 
@@ -56,8 +52,7 @@ class DemoTests(PageTests):
             page = self.open(name)
             slider = page.page.locator("[data-figure] .slider", has=page.page.locator(f"em:text-is('{symbol}')"))
             for key, value in (("Home", low), ("End", high)):
-                slider.locator("input").focus()
-                page.page.keyboard.press(key)
+                slider.locator("input").press(key)
                 self.assertTrue(slider.locator("output").inner_text().startswith(value), (name, key))
 
     def test_arrow_keys_move_every_slider_both_ways(self):
@@ -65,26 +60,23 @@ class DemoTests(PageTests):
             page = self.open(name)
             for slider in page.page.locator("[data-figure] .slider:not(.is-off)").all():
                 texts = [slider.locator("output").inner_text()]
-                slider.locator("input").focus()
                 # Of a logarithmic one small numbers are rounded to the same for a few steps.
                 for key, times in (("Home", 1), ("ArrowRight", 8), ("ArrowLeft", 4)):
                     for _ in range(times):
-                        page.page.keyboard.press(key)
+                        slider.locator("input").press(key)
                     texts.append(slider.locator("output").inner_text())
                 self.assertEqual([a == b for a, b in zip(texts[1:], texts[2:])], [False, False], (name, texts))
 
     def test_a_thing_that_was_exchanged_takes_no_keys_and_wheels(self):
         page = self.open("any-value")
         for choice in ("Card", "Dial", "Card"):
-            page.page.get_by_role("button", name=choice, exact=True).click()
-            throw = page.page.get_by_role("button", name="Throw it")
-            throw.click()
+            page.press(choice)
+            page.press("Throw it")
             page.page.wait_for_function("/^(Thrown|Going) to/.test(document.querySelector('.controls p:last-child').textContent)")
-            page.page.locator(FIGURE).focus()
-            page.page.keyboard.press("ArrowRight")
+            page.page.locator(FIGURE).press("ArrowRight")
             page.page.locator(FIGURE).hover()
             page.page.mouse.wheel(0, 100)
-            throw.click()
+            page.press("Throw it")
         self.assertEqual(page.complaints, [])
 
     def test_a_finger_takes_over_from_keys_on_the_rubber_band(self):
@@ -96,19 +88,19 @@ class DemoTests(PageTests):
             x, y = box["x"] + 200, box["y"] + 200
             page.page.mouse.move(x, y)
             page.page.mouse.down()
-            page.page.mouse.move(x, y + 4, steps=2)
-            slight = float(page.page.locator(".head small").inner_text().split()[0])
-            page.page.mouse.move(x, y + 180, steps=5)
-            pulled = float(page.page.locator(".head small").inner_text().split()[0])
+            beyond = []
+            for pull, steps in ((4, 2), (180, 5)):
+                page.page.mouse.move(x, y + pull, steps=steps)
+                beyond.append(float(page.text(".head small").split()[0]))
             page.page.mouse.up()
             page.page.wait_for_timeout(900)
-            self.assertLess(slight, 40, key)
-            self.assertGreater(pulled, 60, key)
+            self.assertLess(beyond[0], 40, key)
+            self.assertGreater(beyond[1], 60, key)
 
     def test_what_a_list_says_of_a_flick_is_the_flicks(self):
         page = self.open("deceleration")
         answer = page.page.locator(".controls p").last
-        page.page.get_by_role("button", name="Throw at 4,000 pt/s").click()
+        page.press("Throw at 4,000 pt/s")
         page.page.wait_for_function("document.querySelector('.controls p:last-child').textContent.startsWith('Released')")
         speed = float(answer.inner_text().split()[2].replace(",", ""))
         self.assertLess(abs(speed - 4000), 40)
@@ -178,19 +170,19 @@ class DemoTests(PageTests):
         page = self.open("bounce")
         self.assertEqual(page.page.locator("[data-figure] .slider output").all_inner_texts(), ["none", "none"])
         self.assertEqual(page.page.get_by_role("button", name="iOS").get_attribute("aria-pressed"), "true")
-        table = page.page.locator("table").inner_text()
+        table = page.text("table")
         self.assertNotIn("k = 200", table)
         self.assertIn("k = 100, ζ = 1", table)
-        page.page.get_by_role("button", name="Soft spring").click()
+        page.press("Soft spring")
         k, ratio = page.page.locator("[data-figure] .slider output").all_inner_texts()
         self.assertEqual((k.split()[0], float(ratio)), ("100", 1))
-        page.page.get_by_role("button", name="Reset").click()
+        page.press("Reset")
         self.assertEqual(page.page.locator("[data-figure] .slider output").all_inner_texts(), ["none", "none"])
 
     def test_the_whole_map_is_whole(self):
         for size in ("phone", "desktop"):
             page = self.clocked("zoom", size)
-            page.page.get_by_role("button", name="The whole map").click()
+            page.press("The whole map")
             page.wait_for_rest(5)
             beyond = page.evaluate("""(() => {
               const [view, map] = ["[data-figure] .view", "[data-figure] .view > .content"].map((one) => document.querySelector(one).getBoundingClientRect());
@@ -207,15 +199,14 @@ class DemoTests(PageTests):
         ):
             with self.subTest(page=name):
                 page = self.clocked(name)
-                words = f"() => [...document.querySelectorAll('[data-figure] .controls > p')].map((one) => one.textContent).join(' ')"
-                page.page.get_by_role("button", name=button, exact=True).click()
+                page.press(button)
                 page.wait(0.05 if name == "wheel" else 0.3)
-                self.assertIn(going, page.evaluate(words))
+                self.assertIn(going, page.evaluate(WORDS))
                 page.wait_for_rest(15)
-                self.assertNotIn(going, page.evaluate(words))
+                self.assertNotIn(going, page.evaluate(WORDS))
 
     def test_a_held_key_foretells_nothing_and_what_is_said_when_it_goes_up_comes_true(self):
-        words = "[...document.querySelectorAll('[data-figure] .controls > p')].map((one) => one.textContent).join(' ')"
+        words = WORDS + " + document.querySelector('.mark:not([style*=hidden])')?.textContent"
         # What the prediction's colour has drawn after now, below its name.
         ahead = """(() => {
           const canvas = document.querySelector(".plot canvas");
@@ -236,8 +227,6 @@ class DemoTests(PageTests):
             for seconds in (0.1, 0.7):
                 with self.subTest(page=name, held=seconds):
                     page = self.clocked(name)
-                    if name == "deceleration" and "mark" not in words:
-                        words += " + document.querySelector('.mark:not([style*=hidden])')?.textContent"
                     page.page.locator(FIGURE).focus()
                     page.page.keyboard.down("ArrowDown")
                     page.wait(seconds)
@@ -296,8 +285,7 @@ class DemoTests(PageTests):
 
     def test_the_wheel_over_the_open_drawer_scrolls_its_list_and_not_the_page(self):
         page = self.open("drawer", "desktop")
-        page.page.locator(FIGURE).focus()
-        page.page.keyboard.press("End")
+        page.page.locator(FIGURE).press("End")
         time.sleep(1.5)
         before = page.evaluate("document.querySelector('.drawer-list .row:not([style*=hidden])').dataset.index")
         box = page.view
@@ -312,15 +300,14 @@ class DemoTests(PageTests):
 
     def test_keys_flick_the_disc_of_the_spring(self):
         page = self.clocked("spring")
-        page.page.locator(FIGURE).focus()
-        page.page.keyboard.press("ArrowDown")
+        page.page.locator(FIGURE).press("ArrowDown")
         page.wait(0.25)
-        self.assertNotIn("0px)", page.evaluate("document.querySelector('.disc').style.transform").replace("translateY(0px)", "0px)"))
+        self.assertNotIn("0px)", page.evaluate("document.querySelector('.disc').style.transform"))
         page.wait_for_rest(10)
 
     def test_five_thousand_comments_have_some_that_can_be_read(self):
         page = self.open("pop-tracks")
-        page.page.get_by_role("button", name="5,000 comments").click()
+        page.press("5,000 comments")
         page.page.wait_for_timeout(300)
         layers = page.evaluate("""[...document.querySelectorAll(".bullets")].map((one) => getComputedStyle(one).opacity)""")
         self.assertEqual(len(layers), 3)

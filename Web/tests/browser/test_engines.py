@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from browser import PAGES, ROOT, SCREENSHOTS, Server, line
+from browser import PAGES, ROOT, Server, line
 from engines import ENGINES
 from replay import TOLERANCE, differences
 
@@ -41,7 +41,6 @@ window.requestAnimationFrame = (callback) => later((t) => {
   log.frames.push({ t: t / 1000, known: log.events.length, ...shown(), scale: 1 });
 });
 """
-OFFSET = "return shown().y"
 # Until nothing has changed for a fifth of a second: a first frame may be late.
 REST = """
 const at = () => document.querySelector("#rows").getBoundingClientRect().top;
@@ -124,23 +123,25 @@ class EngineTests:
         self.example("list", "#rows[style*=transform]")
         self.browser.evaluate(RECORD)
 
-    def corner(self, what="#list, #screen"):
-        return self.browser.evaluate(f"const b = document.querySelector('{what}').getBoundingClientRect(); return [b.left, b.top]")
+    def offset(self):
+        return self.browser.evaluate("return shown().y")
+
+    def corner(self):
+        return self.browser.evaluate("const b = document.querySelector('#list, #screen').getBoundingClientRect(); return [b.left, b.top]")
 
     def drag(self, start, end, steps, **more):
         left, top = self.corner()
         self.browser.drag([(left + x, top + y) for x, y in line(start, end, steps)], **more)
 
-    def check(self, least, settings={}):
+    def check(self, least):
         """That what was drawn is what the native engine says; gives where it rests, and the highest."""
         self.browser.evaluate(REST)
         log = self.browser.evaluate("return recorded")
-        viewport, content, scale = self.browser.evaluate("""
+        model = self.browser.evaluate("""
             const [list, rows] = ["#list", "#rows"].map((one) => document.querySelector(one));
-            return [[list.clientWidth, list.clientHeight], [rows.offsetWidth, list.scrollHeight],
-              devicePixelRatio]""")
-        compared, points, _ = differences(
-            log, {"viewport": viewport, "contentSize": content, "displayScale": scale, **settings})
+            return { viewport: [list.clientWidth, list.clientHeight], contentSize: [rows.offsetWidth, list.scrollHeight],
+              displayScale: devicePixelRatio }""")
+        compared, points, _ = differences(log, model)
         self.assertGreaterEqual(compared, least)
         self.assertLess(points, TOLERANCE)
         self.assertEqual(self.browser.complaints, [])
@@ -149,13 +150,10 @@ class EngineTests:
         return drawn
 
     def test_every_page_starts_its_figures(self):
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         for name in PAGES:
             with self.subTest(page=name):
                 self.browser.open(f"{self.server.address}{name}.html")
                 self.started()
-                if name in ("index", "nested"):
-                    self.browser.screenshot(SCREENSHOTS / f"{name}-{self.browser.name.lower()}.png")
 
     def started(self):
         self.browser.wait_for("document.querySelector('[data-figure]:is([data-ready], [data-failed])')")
@@ -235,24 +233,22 @@ class EngineTests:
         self.browser.evaluate("document.querySelector('#list').focus()")
         for key, rests in (("ArrowDown", 40), ("End", None), ("Home", 0)):
             self.browser.press(key)
-            most = self.browser.evaluate(
-                "return document.querySelector('#rows').offsetHeight - document.querySelector('#list').clientHeight")
-            expected = most if rests is None else rests
+            most = "document.querySelector('#rows').offsetHeight - document.querySelector('#list').clientHeight"
+            expected = self.browser.evaluate(f"return {most}") if rests is None else rests
             # However long the machine takes for the first frame.
             self.browser.wait_for(f"Math.abs(shown().y - {expected}) < 1e-3")
             self.browser.evaluate(REST)
-            self.assertAlmostEqual(self.browser.evaluate(OFFSET), expected, places=3)
+            self.assertAlmostEqual(self.offset(), expected, places=3)
         left, top = self.corner()
         self.browser.wheel(left + 200, top + 300, 100)
         self.browser.wait_for("shown().y >= 40")
         self.browser.evaluate(REST)
-        self.assertGreaterEqual(self.browser.evaluate(OFFSET), 40)
+        self.assertGreaterEqual(self.offset(), 40)
         self.assertEqual(self.browser.complaints, [])
 
     def test_the_browsers_own_scrolling_becomes_the_offset(self):
         self.list()
-        self.browser.evaluate("""
-            [...rows.children].forEach((row, i) => { row.id = `row${i + 1}`; row.tabIndex = 0; });""")
+        self.browser.evaluate("[...rows.children].forEach((row, i) => { row.id = `row${i + 1}`; row.tabIndex = 0; });")
         for program in (
             "row300.scrollIntoView()", "row20.scrollIntoView({ block: 'nearest' })", "row400.focus()", "row7.focus()",
             "location.hash = '#row250'", "location.hash = '#row90'",
@@ -269,10 +265,10 @@ class EngineTests:
                 self.assertLessEqual(at[1], 0.01)
                 self.assertAlmostEqual(at[2], at[3], places=2)
         # Touches and keys go on from there.
-        before = self.browser.evaluate(OFFSET)
+        before = self.offset()
         self.drag((200, 500), (200, 300), 12, hold=200)
         self.browser.evaluate(REST)
-        self.assertAlmostEqual(self.browser.evaluate(OFFSET) - before, 190, delta=12)
+        self.assertAlmostEqual(self.offset() - before, 190, delta=12)
         self.assertEqual(self.browser.complaints, [])
 
     def test_the_packages_pages_move_under_a_finger(self):

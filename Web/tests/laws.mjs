@@ -1,14 +1,19 @@
 // The laws of laws.js next to the engine's, to the bit, in node and in browsers. It imports nothing: a page has it as text.
 
-/** Random numbers from a seed, the same in every engine: mostly what a page has, sometimes any magnitude, sometimes an end. */
-export function numbers(seed) {
+/** Shares of 1 from a seed, the same in every engine: mulberry32, with more bits. */
+export function shares(seed) {
   let state = seed;
-  const share = () => {
+  return () => {
     state = state + 0x6d2b79f5 | 0;
     let mixed = Math.imul(state ^ state >>> 15, state | 1);
     mixed = mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61) ^ mixed;
     return (mixed >>> 0) / 2 ** 32 + ((mixed ^ mixed >>> 11) & 0xfffff) / 2 ** 52;
   };
+}
+
+/** Random numbers: mostly what a page has, sometimes any magnitude, sometimes an end. */
+export function numbers(seed) {
+  const share = shares(seed);
   const within = (low, high) => low + (high - low) * share();
   const one = (all) => all[Math.floor(share() * all.length)];
   const magnitude = (low, high) => Math.round(within(1e6, 1e7)) * Number(`1e${Math.floor(within(low, high)) - 6}`);

@@ -7,7 +7,7 @@ import * as whole from "../dist/overscroll.js";
 import * as parts from "../dist/parts.js";
 import { physics } from "../dist/physics.js";
 import { Page } from "./page.mjs";
-import { assertTyped, bytesOf, flipped, fullModuleBytes, heard, moduleBytes, settle, stroke, text } from "./support.mjs";
+import { assertTyped, bytesOf, flipped, fullModuleBytes, heard, moduleBytes, settle, SETTINGS, stroke, text } from "./support.mjs";
 
 const small = await list.load(bytesOf("overscroll-list"));
 const scroll = await whole.load(moduleBytes);
@@ -87,10 +87,7 @@ test("settings come back as they were set, wrong ones are refused by name", () =
   const flags = Object.entries(flipped(new list.Scroller(small, {}))).filter(([name]) => !fixed.includes(`"${name}"`));
   assert.ok(flags.length >= 9);
   const settings = {
-    viewport: { width: 300, height: 500 }, contentSize: { width: 900, height: 7000 },
-    contentInset: { top: 1, left: 2, bottom: 3, right: 4 }, displayScale: 3, decelerationRate: 0.99,
-    snapHorizontal: "paging", snapVertical: { stride: 120, origin: 10 }, slop: 5, minimumFlingSpeed: 100,
-    maximumFlingSpeed: 9000, stillFingerInterval: null, layoutDirection: "rightToLeft", trackpadMomentum: "engine", ...Object.fromEntries(flags),
+    ...SETTINGS, layoutDirection: "rightToLeft", trackpadMomentum: "engine", ...Object.fromEntries(flags),
   };
   const scroller = new list.Scroller(small, settings);
   for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);

@@ -6,31 +6,22 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { FeelSize, SCROLLER_DEFAULTS, ScrollerDef, ScrollerDefSize } from "../js/plumbing/layout.js";
 import { at } from "../js/plumbing/structs.js";
+import { shares } from "./laws.mjs";
 import { bytesOf, isBuilt, text } from "./support.mjs";
 
 const SESSIONS = 150;
 const SCROLLER = 1;
 
-/** Numbers that are the same everywhere: mulberry32. */
-class Dice {
-  constructor(seed) {
-    this.state = seed;
-  }
-
-  share() {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  below = (count) => Math.floor(count * this.share());
-  chance = (share) => this.share() < share;
-  pick = (choices) => choices[this.below(choices.length)];
-
+/** Random choices from a seed. */
+function dice(seed) {
+  const share = shares(seed);
+  const below = (count) => Math.floor(count * share());
+  const chance = (part) => share() < part;
+  const pick = (choices) => choices[below(choices.length)];
   /** A number of a range, or seldom one that makes less sense. */
-  number = (least, most) => this.chance(0.998) ? least + (most - least) * this.share()
-    : this.pick([NaN, Infinity, -Infinity, -0, 5e-324, 1e-9, -1, 1e9, 1e12, -1e12, 1e300]);
+  const number = (least, most) => chance(0.998) ? least + (most - least) * share()
+    : pick([NaN, Infinity, -Infinity, -0, 5e-324, 1e-9, -1, 1e9, 1e12, -1e12, 1e300]);
+  return { share, below, chance, pick, number };
 }
 
 // What a function takes: d a number, i an integer, < what it reads, > what it writes.
@@ -59,11 +50,6 @@ class Played {
   }
 
   bytes = (place, size) => new Uint8Array(this.exports.memory.buffer, place, size);
-
-  /** The settings of a new scroller. */
-  def() {
-    return new DataView(new Float64Array(SCROLLER_DEFAULTS).buffer);
-  }
 
   /** Calls a function with what it takes but for what it writes, which comes last; gives that. */
   call(short, ...given) {
@@ -97,12 +83,11 @@ const MORE = /dynamics|snap|[zZ]oom|velocityEstimator|Area|Alignment|keyboard|re
 
 /** A session of a scroller. */
 function session(played, seed, name) {
-  const dice = new Dice(seed);
-  const { number, below, chance, pick } = dice;
+  const { share, number, below, chance, pick } = dice(seed);
   const same = (usual) => number(usual, usual);
   const isList = name === "overscroll-list";
   const settings = fields(ScrollerDef, (one) => isList ? !MORE.test(one) : name !== "overscroll" || one !== "velocityEstimator");
-  const def = played.def();
+  const def = new DataView(new Float64Array(SCROLLER_DEFAULTS).buffer);
   const set = (to, value, ...path) => to.setFloat64(at(ScrollerDef, ...path), value, true);
   const resize = (to) => {
     set(to, number(100, 900), "viewport", "width");
@@ -123,8 +108,8 @@ function session(played, seed, name) {
     verb("configure", bytesOfDef(def));
   };
   // What makes no sense is given, and not kept.
-  let time = 100 * dice.share();
-  const wait = (least, most) => (time += least + (most - least) * dice.share());
+  let time = 100 * share();
+  const wait = (least, most) => (time += least + (most - least) * share());
   const frames = (count) => {
     for (; count > 0; count--) verb("advance", same(wait(1 / 120, chance(0.1) ? 0.2 : 1 / 120)));
   };
@@ -153,7 +138,7 @@ function session(played, seed, name) {
   const offset = () => [number(-200, 1000), number(-500, 9000)];
   const animated = () => (chance(0.7) ? 1 : 0);
   const acts = [
-    () => finger(1), () => finger(1), () => finger(1), () => finger(1), () => finger(1), () => finger(2),
+    ...[1, 1, 1, 1, 1, 2].map((count) => () => finger(count)),
     () => {
       const [isStroke, unit, shift] = [chance(0.5), chance(0.9) ? 0 : below(3), chance(0.1) ? 1 : 0];
       for (let i = 0; i < 8; i++) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError, Scroller } from "../dist/overscroll.js";
 import { physics } from "../dist/physics.js";
-import { engine, flipped, fullEngine, heard, near, settle, stroke } from "./support.mjs";
+import { engine, flipped, fullEngine, heard, near, settle, SETTINGS, stroke } from "./support.mjs";
 
 const list = (options) => new Scroller(engine, {
   viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 }, ...options,
@@ -16,35 +16,17 @@ test("a scroller begins with the scale that it is given", () => {
 
 test("settings come back as they were set", () => {
   const scroller = list();
+  const spring = { mass: 2, stiffness: 100, dampingRatio: 1 };
   const settings = {
-    viewport: { width: 300, height: 500 },
-    contentSize: { width: 900, height: 7000 },
-    contentInset: { top: 1, left: 2, bottom: 3, right: 4 },
-    displayScale: 3,
-    decelerationRate: 0.99,
-    dynamics: {
-      springs: {
-        hit: { mass: 1, stiffness: 90, dampingRatio: 0.5 },
-        released: { mass: 2, stiffness: 100, dampingRatio: 1 },
-      },
-    },
-    snapHorizontal: "paging",
-    snapVertical: { stride: 120, origin: 10 },
-    minimumZoomScale: 0.5,
-    maximumZoomScale: 4,
-    slop: 5,
-    minimumFlingSpeed: 100,
-    maximumFlingSpeed: 9000,
-    stillFingerInterval: null,
-    velocityEstimator: "impulse",
-    ...flipped(scroller),
+    ...SETTINGS, minimumZoomScale: 0.5, maximumZoomScale: 4, velocityEstimator: "impulse", ...flipped(scroller),
+    dynamics: { springs: { hit: { mass: 1, stiffness: 90, dampingRatio: 0.5 }, released: spring } },
   };
   Object.assign(scroller, settings);
-  for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);
+  for (const one of [scroller, list(settings)]) {
+    for (const [name, value] of Object.entries(settings)) assert.deepEqual(one[name], value, name);
+  }
   scroller.bouncesVertically = true;
   assert.equal(scroller.bounces, true);
-  const same = list(settings);
-  for (const [name, value] of Object.entries(settings)) assert.deepEqual(same[name], value, name);
 });
 
 const refusals = [
@@ -160,14 +142,10 @@ test("a lift in a listener leaves each lift its own release", () => {
 
 test("a target chosen as the drag ends is where it lands", () => {
   const scroller = list();
-  const order = [];
-  scroller.on("willEndDragging", (_, release) => {
-    order.push("will");
-    scroller.land({ x: 0, y: Math.round(release.proposedTarget.y / 100) * 100 });
-  });
-  scroller.on("didEndDragging", () => order.push("did"));
+  const order = heard(scroller, ["willEndDragging", "didEndDragging"]);
+  scroller.on("willEndDragging", (_, { proposedTarget: { y } }) => scroller.land({ x: 0, y: Math.round(y / 100) * 100 }));
   const release = flick(scroller);
-  assert.deepEqual(order, ["will", "did"]);
+  assert.deepEqual(order, ["willEndDragging", "didEndDragging"]);
   assert.equal(release.proposedTarget.y % 100, 0);
   settle(scroller);
   assert.equal(scroller.contentOffset.y, release.proposedTarget.y);

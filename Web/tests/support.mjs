@@ -55,6 +55,14 @@ export function heard(subject, names, note = (name) => name) {
   return all;
 }
 
+/** Settings that a list of either module has, none of them the default. */
+export const SETTINGS = {
+  viewport: { width: 300, height: 500 }, contentSize: { width: 900, height: 7000 },
+  contentInset: { top: 1, left: 2, bottom: 3, right: 4 }, displayScale: 3, decelerationRate: 0.99,
+  snapHorizontal: "paging", snapVertical: { stride: 120, origin: 10 },
+  slop: 5, minimumFlingSpeed: 100, maximumFlingSpeed: 9000, stillFingerInterval: null,
+};
+
 /** The opposite of every flag of a scroller that the types name. */
 export function flipped(scroller) {
   const [, fields] = text("Web/js/overscroll.d.ts").match(/interface ScrollerSettings \{(.*?)\n\}/s);

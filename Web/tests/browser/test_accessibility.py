@@ -5,55 +5,40 @@ from browser import PAGES, SIZES, PageTests
 # WCAG 2.2 AA: 1.4.3 text, 1.4.11 what is not text.
 TEXT, LARGE_TEXT, RING = 4.5, 3, 3
 
-# The contrast of all text, as the page computes its colours: those of text over those of everything
-# opaque enough behind it.
+# The contrast of a colour over those behind it, as they are seen: painted one over the other.
 COLOURS = """
 window.colours = (() => {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const read = (colour) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-    return { r, g, b, a: a / 255 };
+  const seen = (colours) => {
+    for (const colour of ["white", ...colours]) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data];
   };
-  const over = (top, below) => {
-    const mix = (name) => top[name] * top.a + below[name] * (1 - top.a);
-    return { r: mix("r"), g: mix("g"), b: mix("b"), a: 1 };
-  };
-  const luminance = ({ r, g, b }) => {
-    const [x, y, z] = [r, g, b].map((part) => {
+  const luminance = (colour) => {
+    const [r, g, b] = colour.map((part) => {
       const share = part / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
-    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const ratio = (one, other) => {
-    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const contrast = (colour, behind) => {
+    const [low, high] = [seen(behind), seen([...behind, colour])].map(luminance).sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
-  const base = () => over(read(getComputedStyle(document.documentElement).backgroundColor),
-    { r: 255, g: 255, b: 255, a: 1 });
-  /** What is seen behind an element, and how much of the element is seen. */
-  function ground(element) {
-    const layers = [];
-    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
-      layers.push(read(getComputedStyle(one).backgroundColor));
-    }
-    return layers.reverse().reduce((below, top) => over(top, below), base());
-  }
-  const opacity = (element) => {
-    let share = 1;
-    for (let one = element; one; one = one.parentElement) share *= Number(getComputedStyle(one).opacity);
-    return share;
-  };
-  return { read, over, ratio, ground, opacity };
+  /** What is behind the text of an element, the farthest first; and how much of it is seen. */
+  const ground = (element) =>
+    element ? [...ground(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const opacity = (element) =>
+    element ? getComputedStyle(element).opacity * opacity(element.parentElement) : 1;
+  return { contrast, ground, opacity };
 })();
 """
 
 FAINT = """
 (([text, large]) => {
-  const { read, over, ratio, ground, opacity } = colours;
+  const { contrast, ground, opacity } = colours;
   const faint = new Map();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -62,23 +47,21 @@ FAINT = """
     if (element.closest(".hidden, [disabled], [aria-hidden=true]")) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const style = getComputedStyle(element);
-    const colour = read(element instanceof SVGElement ? style.fill : style.color);
-    const behind = ground(element);
-    colour.a *= opacity(element);
-    const contrast = ratio(over(colour, behind), behind);
+    const colour = element instanceof SVGElement ? style.fill : style.color;
+    const shown = `color-mix(in srgb, ${colour} ${100 * opacity(element)}%, transparent)`;
+    const found = contrast(shown, ground(element));
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    if (contrast >= (isLarge ? large : text)) continue;
+    if (found >= (isLarge ? large : text)) continue;
     const name = `${element.tagName.toLowerCase()}.${element.className} ${style.color}`;
-    faint.set(name, `${contrast.toFixed(2)} ${name}: ${walker.currentNode.data.trim().slice(0, 40)}`);
+    faint.set(name, `${found.toFixed(2)} ${name}: ${walker.currentNode.data.trim().slice(0, 40)}`);
   }
   // What figures draw by themselves takes its colours from these.
   const root = getComputedStyle(document.documentElement);
   for (const name of ["--ink", "--quiet", "--offset", "--velocity", "--prediction"]) {
     for (const surface of ["--ground", "--surface"]) {
-      const behind = read(root.getPropertyValue(surface));
-      const contrast = ratio(read(root.getPropertyValue(name)), behind);
-      if (contrast < text) faint.set(name + surface, `${contrast.toFixed(2)} ${name} on ${surface}`);
+      const found = contrast(root.getPropertyValue(name), [root.getPropertyValue(surface)]);
+      if (found < text) faint.set(name + surface, `${found.toFixed(2)} ${name} on ${surface}`);
     }
   }
   return [...faint.values()];
@@ -106,7 +89,7 @@ UNNAMED = """
 # Whether the element with the focus shows it.
 RING_SHOWN = """
 ((least) => {
-  const { read, over, ratio, ground } = colours;
+  const { contrast, ground } = colours;
   const element = document.activeElement;
   if (element === document.body) return "";
   const style = getComputedStyle(element);
@@ -116,9 +99,8 @@ RING_SHOWN = """
   const [line, width, colour] = above ? [above.borderTopStyle, above.borderTopWidth, above.borderTopColor]
     : [style.outlineStyle, style.outlineWidth, style.outlineColor];
   if (line === "none" || parseFloat(width) < 2) return `no ring: ${name}`;
-  const behind = ground(element.parentElement);
-  const contrast = ratio(over(read(colour), behind), behind);
-  return contrast < least ? `ring ${contrast.toFixed(2)}: ${name}` : "";
+  const found = contrast(colour, ground(element.parentElement));
+  return found < least ? `ring ${found.toFixed(2)}: ${name}` : "";
 })
 """
 
@@ -177,12 +159,9 @@ class AccessibilityTests(PageTests):
             with self.subTest("sliders have names and values"):
                 self.assertEqual(page.evaluate(UNNAMED), [])
             with self.subTest("presets and a reset"):
-                labels = page.evaluate(
-                    "[...document.querySelectorAll('[data-figure] .presets button')]"
-                    ".map((one) => one.textContent)")
+                labels = page.page.locator("[data-figure] .presets button").all_text_contents()
                 sliders = page.page.locator("[data-figure] .slider input").count()
-                is_law = name not in LABORATORY
-                wanted = (["Reset"] if sliders and is_law else []) + PRESETS.get(name, [])
+                wanted = (["Reset"] if sliders and name not in LABORATORY else []) + PRESETS.get(name, [])
                 self.assertEqual([one for one in wanted if one not in labels], [], labels)
             stops = page.evaluate(
                 "document.querySelectorAll(\"a[href], button, input, select, textarea, [tabindex='0']\").length")

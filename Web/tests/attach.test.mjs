@@ -362,7 +362,7 @@ test("a program's scroll is drawn without being asked", () => {
   assert.equal(scroller.contentOffset.y, 1000);
 });
 
-test("drawing that sets what is set already does not ask for frames, and drawing that moves the content is drawn", () => {
+test("drawing that sets what is set asks for no frames, and drawing that moves the content is drawn", () => {
   const { page, element, scroller } = scene({ onFrame: (_, it) => (it.contentSize = { width: 390, height: 6000 }) });
   page.flick(element);
   page.settle();
@@ -385,8 +385,8 @@ test("detaching leaves the element as it was", () => {
   attachment.detach();
   assert.equal(scroller.isTracking, false);
   assert.deepEqual([page.listenersOf(element), page.requests.size, page.observers.length], [0, 0, 0]);
-  for (const name of ["touchAction", "scrollBehavior", "scrollSnapType"]) assert.equal(element.style[name], undefined, name);
-  for (const name of ["willChange", "transform", "transitionProperty"]) assert.equal(content.style[name], undefined, name);
+  for (const name of ["touchAction", "scrollBehavior", "scrollSnapType"]) assert.equal(element.style[name], undefined);
+  for (const name of ["willChange", "transform", "transitionProperty"]) assert.equal(content.style[name], undefined);
   assert.equal(element.tabIndex, -1);
   attach(element, scroller, { content }).detach();
 });
@@ -423,7 +423,8 @@ test("what listeners and drawing throw is uncaught, and the motion goes on", () 
 
 test("under a finger a listener may destroy the scroller, detach it or remove the element", () => {
   const ends = [
-    ({ scroller }) => scroller.destroy(), ({ attachment }) => attachment.detach(), ({ element }) => (element.isConnected = false),
+    ({ scroller }) => scroller.destroy(), ({ attachment }) => attachment.detach(),
+    ({ element }) => (element.isConnected = false),
   ];
   for (const [name, end] of ["willBeginDragging", "didScroll"].flatMap((name) => ends.map((end) => [name, end]))) {
     let isOver = false;

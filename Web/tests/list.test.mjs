@@ -7,7 +7,9 @@ import * as whole from "../dist/overscroll.js";
 import * as parts from "../dist/parts.js";
 import { physics } from "../dist/physics.js";
 import { Page } from "./page.mjs";
-import { assertTyped, bytesOf, flipped, fullModuleBytes, heard, moduleBytes, settle, SETTINGS, stroke, text } from "./support.mjs";
+import {
+  assertTyped, bytesOf, flipped, fullModuleBytes, heard, moduleBytes, settle, SETTINGS, stroke, text,
+} from "./support.mjs";
 
 const small = await list.load(bytesOf("overscroll-list"));
 const scroll = await whole.load(moduleBytes);

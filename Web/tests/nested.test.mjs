@@ -122,7 +122,8 @@ test("a scroller or a pager is changed through its own functions", () => {
 });
 
 const box = { width: 390, height: 800 };
-const sheet = () => new Drawer(engine, { container: { width: 390, height: 844 }, anchors: [{ fraction: 0.5 }, { fromTop: 44 }] });
+const panel = { container: { width: 390, height: 844 }, anchors: [{ fraction: 0.5 }, { fromTop: 44 }] };
+const sheet = () => new Drawer(engine, panel);
 const pages = () => new Pager(engine, { viewport: box, count: 2 });
 const list = { viewport: box, contentSize: { width: 390, height: 6000 } };
 
@@ -133,7 +134,8 @@ test("whatever was made may be a member, and is copied", () => {
   const own = new Scroller(engine, list);
   for (const [scrollers, kinds] of [
     [[own, pages()], [["scroller", null], ["pager", 0]]],
-    [[{ drawer: sheet() }, { pager: pages(), in: 0 }, { ...list, in: 1 }], [["drawer", null], ["pager", 0], ["scroller", 1]]],
+    [[{ drawer: sheet() }, { pager: pages(), in: 0 }, { ...list, in: 1 }],
+      [["drawer", null], ["pager", 0], ["scroller", 1]]],
     [[{ pictureInPicture }, { ...list, in: 0 }, { dial, in: 1 }, { throw: tint, in: 1 }],
       [["pictureInPicture", null], ["scroller", 0], ["dial", 1], ["throw", 1]]],
   ]) {
@@ -188,8 +190,10 @@ test("what makes no sense is refused by name", () => {
     [() => page.setMember(9, { mass: 1 }), RangeError], [() => page.setMember(1, { mass: 0 }), RangeError],
     [() => page.setMember(1, { in: 0 }), /unknown field "in"/], [() => page.remove(9), RangeError],
     [() => page.touchDown(1, { x: 0, y: 0 }, 0, 9), RangeError],
-    [() => page.connect(POSTS, POSTS, {}), RangeError], [() => page.connect(POSTS, OUTER, { right: "inwards" }), TypeError],
-    [() => page.setTransfer(OUTER, OUTER, {}), RangeError], [() => page.setTransfer(OUTER, POSTS, { mass: 2 }), TypeError],
+    [() => page.connect(POSTS, POSTS, {}), RangeError],
+    [() => page.connect(POSTS, OUTER, { right: "inwards" }), TypeError],
+    [() => page.setTransfer(OUTER, OUTER, {}), RangeError],
+    [() => page.setTransfer(OUTER, POSTS, { mass: 2 }), TypeError],
     [() => page.setTransfer(OUTER, POSTS, { targetMass: 0 }), RangeError],
   ]) assert.throws(call, pattern, `${call}`);
 });

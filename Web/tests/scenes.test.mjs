@@ -188,7 +188,8 @@ for (const file of readdirSync(new URL("../../Fixtures/Scenes/", import.meta.url
     assert.equal(shown.length, kept.length, "the number of frames kept whole");
     shown.forEach((frame, i) => {
       for (const name of ["t", "offset", "velocity", "zoomScale"]) {
-        [frame[name]].flat().forEach((found, axis) => near(found, [kept[i][name]].flat()[axis], `frame ${frame.frame} ${name}`));
+        const [found, native] = [frame, kept[i]].map((one) => [one[name]].flat());
+        found.forEach((number, axis) => near(number, native[axis], `frame ${frame.frame} ${name}`));
       }
     });
     assert.equal(bits(frames), goldenBits.get(name), "the bits of all numbers");

@@ -143,7 +143,8 @@ test("a lift in a listener leaves each lift its own release", () => {
 test("a target chosen as the drag ends is where it lands", () => {
   const scroller = list();
   const order = heard(scroller, ["willEndDragging", "didEndDragging"]);
-  scroller.on("willEndDragging", (_, { proposedTarget: { y } }) => scroller.land({ x: 0, y: Math.round(y / 100) * 100 }));
+  scroller.on("willEndDragging", (_, { proposedTarget: { y } }) =>
+    scroller.land({ x: 0, y: Math.round(y / 100) * 100 }));
   const release = flick(scroller);
   assert.deepEqual(order, ["willEndDragging", "didEndDragging"]);
   assert.equal(release.proposedTarget.y % 100, 0);

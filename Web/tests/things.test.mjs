@@ -149,10 +149,11 @@ test("places of its own are shares of the space", () => {
 
 test("listeners hear from where to where", () => {
   const pip = picture();
-  const told = heard(pip, ["willChangePlace", "didChangePlace"], (name, _, { from, to, reason }) => [name, from, to, reason]);
+  const told = heard(pip, ["willChangePlace", "didChangePlace"], (name, _, change) => [name, change]);
   pip.move(0);
   settle(pip);
-  assert.deepEqual(told, [["willChangePlace", 3, 0, "program"], ["didChangePlace", 3, 0, "program"]]);
+  const change = { from: 3, to: 0, reason: "program" };
+  assert.deepEqual(told, [["willChangePlace", change], ["didChangePlace", change]]);
   assert.throws(() => pip.on("didZoom", () => {}), /expected "willBeginDragging", "didMove", "didEndDragging", "didSettle", "will/);
 });
 

@@ -84,7 +84,8 @@ def run(names, workers):
                 result = future.result()
             except BrokenProcessPool as error:
                 # One of them has ended its process.
-                result = {"name": futures[future], "outcome": "ERROR", "seconds": 0, "printed": "", "detail": str(error)}
+                result = {"name": futures[future], "outcome": "ERROR", "seconds": 0, "printed": "",
+                          "detail": str(error)}
             results.append(show(result))
     return results
 

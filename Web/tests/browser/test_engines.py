@@ -127,7 +127,8 @@ class EngineTests:
         return self.browser.evaluate("return shown().y")
 
     def corner(self):
-        return self.browser.evaluate("const b = document.querySelector('#list, #screen').getBoundingClientRect(); return [b.left, b.top]")
+        box = "document.querySelector('#list, #screen').getBoundingClientRect()"
+        return self.browser.evaluate(f"const {{ left, top }} = {box}; return [left, top]")
 
     def drag(self, start, end, steps, **more):
         left, top = self.corner()
@@ -139,8 +140,8 @@ class EngineTests:
         log = self.browser.evaluate("return recorded")
         model = self.browser.evaluate("""
             const [list, rows] = ["#list", "#rows"].map((one) => document.querySelector(one));
-            return { viewport: [list.clientWidth, list.clientHeight], contentSize: [rows.offsetWidth, list.scrollHeight],
-              displayScale: devicePixelRatio }""")
+            return { viewport: [list.clientWidth, list.clientHeight], displayScale: devicePixelRatio,
+              contentSize: [rows.offsetWidth, list.scrollHeight] }""")
         compared, points, _ = differences(log, model)
         self.assertGreaterEqual(compared, least)
         self.assertLess(points, TOLERANCE)

@@ -189,6 +189,7 @@ class HostTests(MadePageTests):
     def test_its_style_follows_what_can_be_scrolled_and_by_whom(self):
         wide = "#rows { width: 3000px; height: 100px; overflow: hidden }"
         short = "#rows { height: 100px; overflow: hidden }"
+        style = "[getComputedStyle(list).touchAction, getComputedStyle(list).overflow]"
         # What is left to the browser: touches, and the directions in which it scrolls the element itself.
         for name, arguments, *expected in (
             ("a list", {}, "pan-x pinch-zoom", "hidden auto"),
@@ -204,8 +205,8 @@ class HostTests(MadePageTests):
             ("disabled", {"settings": "{ isScrollEnabled: false }"}, "auto", "hidden"),
         ):
             with self.subTest(name):
-                found = self.open(**arguments).evaluate("[getComputedStyle(list).touchAction, getComputedStyle(list).overflow]")
-                self.assertEqual(found, expected)
+                page = self.open(**arguments)
+                self.assertEqual(page.evaluate(style), expected)
         page = self.open(style=short)
         self.does(page, "rows.style.height = '5000px'")
         self.assertEqual(page.evaluate("getComputedStyle(list).touchAction"), "pan-x pinch-zoom")
@@ -409,7 +410,8 @@ class HostTests(MadePageTests):
             f"for (let i = 0; i < 10; i++) {add}", "document.querySelector('#row3').style.height = '311px'",
             "document.querySelector('#row3').remove()",
             # As many rows may go below as come above.
-            f"for (let i = 0; i < 10; i++) {{ {add}; rows.lastElementChild.remove() }}", "rows.style.padding = '70px 0 90px'",
+            f"for (let i = 0; i < 10; i++) {{ {add}; rows.lastElementChild.remove() }}",
+            "rows.style.padding = '70px 0 90px'",
         ):
             self.does(page, change)
             self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02, msg=change)

@@ -345,7 +345,8 @@ class LaboratoryTests(ClockedTests):
                 for symbol, (value, error) in ((s, v) for s, v in found.items() if len(v) == 2):
                     expected, uncertain = numbers(native)[SYMBOLS.get(symbol, symbol)]
                     # To 1e-9 of the value, and no closer than a fit is meant to come: 1e-6 of a standard error.
-                    self.assertAlmostEqual(value, expected, delta=max(TOLERANCE * max(1, abs(expected)), 1e-6 * uncertain), msg=symbol)
+                    within = max(TOLERANCE * max(1, abs(expected)), 1e-6 * uncertain)
+                    self.assertAlmostEqual(value, expected, delta=within, msg=symbol)
                     self.assertAlmostEqual(error, uncertain, delta=1e-6 * uncertain, msg=f"± {symbol}")
                 self.assertAlmostEqual(found["rms"][0], native["rms"], delta=TOLERANCE)
 

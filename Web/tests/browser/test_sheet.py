@@ -97,7 +97,8 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
       }
       if (!members) return attachInteraction(screen, it, { onFrame: ({ offset }) => moved(row, -offset, 0) });
       pager.destroy();
-      attachNested(screen, it, { scroller: () => members.length - 1, onFrame: ({ scrollers }) => moved(row, -scrollers.at(-1).offset.x, 0) });
+      const onFrame = ({ scrollers }) => moved(row, -scrollers.at(-1).offset.x, 0);
+      attachNested(screen, it, { scroller: () => members.length - 1, onFrame });
     },
     // A list that is attached by itself, in a drawer, a pager or a page of scrollers.
     inside() {

@@ -1,6 +1,8 @@
 """The demo's server and a real browser, for tests."""
 
 import atexit
+import contextlib
+import functools
 import os
 import shutil
 import subprocess
@@ -92,56 +94,45 @@ RECORDER = """
 """
 
 
-class Server:
-    """`Scripts/demo` on a port that is free, or the one that runs at $DEMO already."""
-
-    def __enter__(self):
-        self.process = None
-        self.address = os.environ.get("DEMO")
-        if self.address:
-            return self
-        self.process = subprocess.Popen([ROOT / "Scripts/demo", "--port", "0"], stdout=subprocess.PIPE, text=True)
-        self.address = self.process.stdout.readline().strip()
-        if not self.address.startswith("http"):
+@contextlib.contextmanager
+def demo():
+    """The address of `Scripts/demo` on a port that is free, or of the one that runs at $DEMO already."""
+    if os.environ.get("DEMO"):
+        yield os.environ["DEMO"]
+        return
+    process = subprocess.Popen([ROOT / "Scripts/demo", "--port", "0"], stdout=subprocess.PIPE, text=True)
+    try:
+        address = process.stdout.readline().strip()
+        if not address.startswith("http"):
             raise RuntimeError("the demo did not start")
-        return self
-
-    def __exit__(self, *_):
-        if self.process:
-            self.process.terminate()
-            self.process.wait()
+        yield address
+    finally:
+        process.terminate()
+        process.wait()
 
 
-class Browser:
+@functools.cache
+def chromium():
     """Chromium as the system has it: one for all tests of a process."""
-
-    running = None
-
-    def __enter__(self):
-        if not Browser.running:
-            driver = sync_playwright().start()
-            atexit.register(driver.stop)
-            Browser.running = driver.chromium.launch(
-                executable_path=os.environ.get("CHROMIUM") or SHELL or "/usr/bin/chromium",
-                args=["--no-sandbox"])
-        self.browser = Browser.running
-        return self
-
-    def __exit__(self, *_):
-        pass
-
-    def open(self, address, size="desktop", scheme="light", motion="no-preference", scripts=(), kind=None):
-        width, height = {**SIZES, **NARROW}[size]
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True,
-            reduced_motion=motion)
-        for script in (MOVED, *scripts):
-            context.add_init_script(script)
-        return (kind or Page)(context, address)
+    driver = sync_playwright().start()
+    atexit.register(driver.stop)
+    path = os.environ.get("CHROMIUM") or SHELL or "/usr/bin/chromium"
+    return driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
 
 
 class Page:
     """A page with its figure running, and fingers for it."""
+
+    scripts = (MOVED,)
+
+    @classmethod
+    def open(cls, address, size="desktop", scheme="light", motion="no-preference", scripts=()):
+        width, height = {**SIZES, **NARROW}[size]
+        context = chromium().new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True, reduced_motion=motion)
+        for script in (*cls.scripts, *scripts):
+            context.add_init_script(script)
+        return cls(context, address)
 
     def __init__(self, context, address):
         self.context = context
@@ -187,32 +178,37 @@ class Page:
 
 
 class PageTests(unittest.TestCase):
-    """Tests of pages: one server, one browser; a page that complains fails its test when it is closed."""
+    """Tests of pages: one demo, one browser; a page that complains fails its test when it is closed."""
 
     @classmethod
     def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
+        cls.demo = cls.enterClassContext(demo())
 
     def address(self, name):
-        return f"{self.server.address}{name}.html"
+        return f"{self.demo}{name}.html"
+
+    def context(self, **options):
+        return self.enterContext(chromium().new_context(**options))
+
+    def open(self, name, size="desktop", **more):
+        """A page of the demo, until the test ends."""
+        return self.enterContext(Page.open(self.address(name), size, **more))
 
     def without_scripts(self):
         """A page whose scripts do not run."""
-        return self.enterContext(self.browser.browser.new_context(java_script_enabled=False)).new_page()
+        return self.context(java_script_enabled=False).new_page()
 
 
 class MadePageTests(PageTests):
     """Tests of pages that are written in the test; what they complain about is in `complaints`."""
 
     def make(self, text, query="", **context):
-        context = self.browser.browser.new_context(viewport={"width": 600, "height": 800}, **context)
-        self.addCleanup(context.close)
+        context = self.context(viewport={"width": 600, "height": 800}, **context)
         context.route("**/made/page.html*", lambda route: route.fulfill(body=text, content_type="text/html"))
         page = context.new_page()
         self.complaints = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto(f"{self.server.address}made/page.html{query}")
+        page.goto(f"{self.demo}made/page.html{query}")
         return page
 
     # What happens, until it has settled: settle() is the test's.

@@ -77,9 +77,7 @@ CLOCK = """
 class ClockedPage(Page):
     """A page, fingers and a clock."""
 
-    @classmethod
-    def open(cls, browser, address, size="desktop", scripts=(), **options):
-        return browser.open(address, size, scripts=[CLOCK, RECORDER, *scripts], kind=cls, **options)
+    scripts = (*Page.scripts, CLOCK, RECORDER)
 
     def wait(self, seconds):
         """Lets time pass."""
@@ -127,11 +125,6 @@ class ClockedPage(Page):
 
 
 class ClockedTests(PageTests):
-    """Tests of the site's pages, of which each is open until its test ends."""
-
-    def open(self, name, size="desktop", **more):
-        return self.enterContext(self.browser.open(self.address(name), size, **more))
-
     def clocked(self, name, size="desktop", **more):
         """A page whose time is the test's."""
-        return self.enterContext(ClockedPage.open(self.browser, self.address(name), size, **more))
+        return self.enterContext(ClockedPage.open(self.address(name), size, **more))

@@ -206,9 +206,9 @@ class Chromium(Driven):
     name = "Chromium"
 
     def __init__(self):
-        from browser import Browser
+        from browser import chromium
 
-        context = Browser().__enter__().browser.new_context(viewport={"width": 1280, "height": 960}, has_touch=True)
+        context = chromium().new_context(viewport={"width": 1280, "height": 960}, has_touch=True)
         self.page = context.new_page()
         self.devtools = context.new_cdp_session(self.page)
 

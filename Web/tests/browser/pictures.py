@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from browser import MOVED, ROOT, Browser, Server, line
-from clock import CLOCK, ClockedPage
+from browser import ROOT, Page, chromium, demo, line
+from clock import ClockedPage
 
 OUT = Path(os.environ.get("PICTURES", ROOT / "Docs/Pictures"))
 RATE = 60
@@ -114,24 +114,24 @@ def write(name, scheme, shots, colours):
     print(f"{file.name}: {len(frames)} pictures, {file.stat().st_size:,} bytes")
 
 
-def take(browser, server, name, scheme):
+def take(address, name, scheme):
     gestures, last = SCENES[name]
     is_film = name in FILM["names"]
     kind = FILM if is_film else STILL
     width, height = kind["size"]
-    context = browser.browser.new_context(
+    context = chromium().new_context(
         viewport={"width": width, "height": height}, device_scale_factor=kind["scale"],
         color_scheme=scheme, has_touch=True)
-    for script in (MOVED, CLOCK, FINGER):
+    for script in (*ClockedPage.scripts, FINGER):
         context.add_init_script(script)
-    with ClockedPage(context, f"{server.address}{name}.html") as page:
+    with ClockedPage(context, f"{address}{name}.html") as page:
         clip = page.page.locator("[data-figure]").bounding_box()
         write(name, scheme, play(page, gestures, last, clip, KEPT if is_film else 0), kind["colours"])
 
 
-def share(browser, server):
+def share(address):
     """What the first page saves of its own flick is the picture that links to the demo show."""
-    with browser.open(f"{server.address}index.html") as page:
+    with Page.open(f"{address}index.html") as page:
         with page.page.expect_download() as download:
             page.page.locator("[data-do=picture]").click()
         picture = Image.open(download.value.path()).convert("RGB").quantize(64, dither=Image.Dither.NONE)
@@ -143,12 +143,12 @@ def main(names):
     if unknown:
         sys.exit(f"pictures: no {unknown[0]}; there are {' '.join(SCENES)} flick")
     OUT.mkdir(parents=True, exist_ok=True)
-    with Server() as server, Browser() as browser:
+    with demo() as address:
         if not names or "flick" in names:
-            share(browser, server)
+            share(address)
         for name in [name for name in names if name in SCENES] if names else SCENES:
             for scheme in ("light", "dark"):
-                take(browser, server, name, scheme)
+                take(address, name, scheme)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Every page for every hand and eye: contrast, space for fingers, rings, nothing that shifts."""
 
-from browser import PAGES, SIZES, PageTests
+from browser import PAGES, SIZES, Page, PageTests
 
 # WCAG 2.2 AA: 1.4.3 text, 1.4.11 what is not text.
 TEXT, LARGE_TEXT, RING = 4.5, 3, 3
@@ -130,7 +130,7 @@ class AccessibilityTests(PageTests):
         """Opens every page once; what is wrong is reported part by part."""
         for name in PAGES:
             with self.subTest(page=name):
-                with self.browser.open(self.address(name), size, scripts=[*scripts, SHIFTS]) as page:
+                with Page.open(self.address(name), size, scripts=[*scripts, SHIFTS]) as page:
                     page.page.wait_for_timeout(200)
                     with self.subTest("nothing shifts while it loads"):
                         self.assertEqual(page.evaluate("shifts"), [])

@@ -248,7 +248,7 @@ class DemoTests(ClockedTests):
     def test_rows_are_there_before_the_engine_and_without_it(self):
         top = "document.querySelector('[data-figure] .view').scrollTop"
         for comes in (True, False):
-            context = self.enterContext(self.browser.browser.new_context(viewport={"width": 1280, "height": 800}))
+            context = self.context(viewport={"width": 1280, "height": 800})
             page = context.new_page()
             waiting = []
             context.route("**/*.wasm", lambda route: waiting.append(route))
@@ -266,8 +266,7 @@ class DemoTests(ClockedTests):
             self.assertEqual(said.count(), 0 if comes else 1)
 
     def test_what_is_chosen_is_seen_in_forced_colours(self):
-        context = self.enterContext(self.browser.browser.new_context(forced_colors="active"))
-        page = context.new_page()
+        page = self.context(forced_colors="active").new_page()
         page.goto(self.address("pager"))
         page.wait_for_selector("[data-ready]")
 

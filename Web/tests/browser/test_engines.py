@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from browser import PAGES, ROOT, Server, line
+from browser import PAGES, ROOT, demo, line
 from engines import ENGINES
 from replay import TOLERANCE, differences
 
@@ -110,12 +110,12 @@ class EngineTests:
             raise AssertionError(f"{cls.engine.name}: {missing} was not found; see Scripts/install-test-tools")
         if missing:
             raise unittest.SkipTest(f"{missing} was not found; Scripts/install-test-tools installs it")
-        cls.server = cls.enterClassContext(Server())
+        cls.demo = cls.enterClassContext(demo())
         cls.browser = cls.engine.start()
 
     def example(self, name, ready):
         """One of the package's pages, when something is there."""
-        self.browser.open(f"{self.server.address}examples/{name}.html")
+        self.browser.open(f"{self.demo}examples/{name}.html")
         self.browser.wait_for(f"document.querySelector('{ready}')")
 
     def list(self):
@@ -153,7 +153,7 @@ class EngineTests:
     def test_every_page_starts_its_figures(self):
         for name in PAGES:
             with self.subTest(page=name):
-                self.browser.open(f"{self.server.address}{name}.html")
+                self.browser.open(f"{self.demo}{name}.html")
                 self.started()
 
     def started(self):
@@ -337,7 +337,7 @@ class EngineTests:
         self.assertEqual(self.browser.complaints, [])
 
     def test_the_laws_without_webassembly_are_the_engines_to_the_bit(self):
-        self.browser.open(f"{self.server.address}examples/list.html")
+        self.browser.open(f"{self.demo}examples/list.html")
         cases = (ROOT / "Web/tests/laws.mjs").read_text(encoding="utf-8")
         found = self.browser.evaluate(LAWS % json.dumps(cases))
         self.assertEqual(len(found), 9)

@@ -808,18 +808,18 @@ class HostTests(MadePageTests):
                 self.assertEqual(page.evaluate("list.scrollTop"), 400)
 
     def test_hints_in_the_head_have_both_files_fetched_side_by_side(self):
-        with self.browser.open("about:blank", kind=lambda context, _: context) as context:
-            page = context.new_page()
-            devtools = context.new_cdp_session(page)
-            devtools.send("Network.emulateNetworkConditions", {
-                "offline": False, "latency": 300, "downloadThroughput": 1e6, "uploadThroughput": 1e6})
-            complaints = []
-            page.on("console", lambda message: complaints.append(message.text))
-            page.goto(f"{self.server.address}examples/list.html")
-            page.wait_for_function("getComputedStyle(document.querySelector('#list')).touchAction !== 'auto'")
-            asked = page.evaluate("""performance.getEntriesByType("resource").map(
-              ({ name, fetchStart, responseEnd }) => [name.split("/").at(-1), fetchStart, responseEnd])""")
-            [[_, _, script]] = [one for one in asked if one[0] == "list.js"]
-            [[_, module, _]] = [one for one in asked if one[0] == "overscroll-list.wasm"]
-            self.assertLess(module, script - 200)
-            self.assertEqual(complaints, [])
+        context = self.context()
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("Network.emulateNetworkConditions", {
+            "offline": False, "latency": 300, "downloadThroughput": 1e6, "uploadThroughput": 1e6})
+        complaints = []
+        page.on("console", lambda message: complaints.append(message.text))
+        page.goto(f"{self.demo}examples/list.html")
+        page.wait_for_function("getComputedStyle(document.querySelector('#list')).touchAction !== 'auto'")
+        asked = page.evaluate("""performance.getEntriesByType("resource").map(
+          ({ name, fetchStart, responseEnd }) => [name.split("/").at(-1), fetchStart, responseEnd])""")
+        [[_, _, script]] = [one for one in asked if one[0] == "list.js"]
+        [[_, module, _]] = [one for one in asked if one[0] == "overscroll-list.wasm"]
+        self.assertLess(module, script - 200)
+        self.assertEqual(complaints, [])

@@ -1,7 +1,7 @@
 """Every page at every size, in light and dark: complete, quiet, and no wider than the screen."""
 
 
-from browser import PAGES, SCREENSHOTS, SIZES, PageTests
+from browser import PAGES, SCREENSHOTS, SIZES, Page, PageTests
 from clock import ClockedPage
 
 
@@ -10,7 +10,7 @@ class SiteTests(PageTests):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         for size in SIZES:
             for name in PAGES:
-                with self.subTest(page=name, size=size), self.browser.open(self.address(name), size) as page:
+                with self.subTest(page=name, size=size), Page.open(self.address(name), size) as page:
                     for scheme in ("light", "dark"):
                         page.page.emulate_media(color_scheme=scheme)
                         wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -19,7 +19,7 @@ class SiteTests(PageTests):
 
     def test_stage_and_every_control_are_both_in_view_on_a_small_phone(self):
         for name in PAGES[1:]:
-            with self.browser.open(f"{self.server.address}{name}.html", "phone") as page:
+            with Page.open(self.address(name), "phone") as page:
                 page.page.set_viewport_size({"width": 360, "height": 640})
                 for control in page.page.locator(".controls :is(button, input, select):visible").all():
                     seen = control.evaluate("""(control) => {
@@ -31,13 +31,13 @@ class SiteTests(PageTests):
                         self.assertEqual(seen, [True, True, True])
 
     def test_a_figure_moves_once_unless_it_is_touched(self):
-        address = f"{self.server.address}deceleration.html"
+        address = self.address("deceleration")
         shown = "document.querySelector('.mark').checkVisibility({ visibilityProperty: true })"
-        with ClockedPage.open(self.browser, address, scripts=["sessionStorage.clear()"]) as page:
+        with ClockedPage.open(address, scripts=["sessionStorage.clear()"]) as page:
             page.wait(1.2)
             self.assertTrue(page.evaluate(shown))
         for touched, motion in ((True, "no-preference"), (False, "reduce")):
-            with ClockedPage.open(self.browser, address, scripts=["sessionStorage.clear()"], motion=motion) as page:
+            with ClockedPage.open(address, scripts=["sessionStorage.clear()"], motion=motion) as page:
                 if touched:
                     page.page.locator(".view").press("Shift")
                 page.wait(1.2)
@@ -57,7 +57,7 @@ class SiteTests(PageTests):
           };
         }"""
         for name in PAGES:
-            with self.subTest(page=name), self.browser.open(f"{self.server.address}{name}.html") as page:
+            with self.subTest(page=name), Page.open(self.address(name)) as page:
                 for part in (".stage", ".curves", ".controls"):
                     box = page.page.locator(f"[data-figure] {part}").bounding_box()
                     self.assertLessEqual(box["y"] + box["height"], 801, part)
@@ -72,7 +72,7 @@ class SiteTests(PageTests):
     def test_nothing_runs_at_rest(self):
         for name in PAGES:
             with self.subTest(page=name):
-                with ClockedPage.open(self.browser, f"{self.server.address}{name}.html") as page:
+                with ClockedPage.open(self.address(name)) as page:
                     page.wait_for_rest(10)
                     page.wait(1)
                     page.wait_for_rest(0)
@@ -80,7 +80,7 @@ class SiteTests(PageTests):
     def test_words_are_there_without_scripts(self):
         page = self.without_scripts()
         for name in PAGES[1:]:
-            page.goto(f"{self.server.address}{name}.html")
+            page.goto(self.address(name))
             text = page.locator("article").inner_text()
             self.assertIn("The same in Swift", text)
             self.assertIn("The same in JavaScript", text)

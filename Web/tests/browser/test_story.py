@@ -3,7 +3,7 @@
 import re
 import time
 
-from browser import PAGES, PageTests, line
+from browser import PAGES, Page, PageTests, line
 from clock import ClockedPage
 
 STEPS = ["start", "guess", "why", "edge", "caught", "band", "platforms", "drawer", "picture-in-picture", "pager", "nested", "metro", "blind", "share"]
@@ -23,8 +23,7 @@ GO = """(step) => {
 class StoryTests(PageTests):
     def open(self, fragment="", size="phone", kind=ClockedPage, **more):
         address = self.address("index") + fragment
-        page = kind.open(self.browser, address, size, **more) if kind else self.browser.open(address, size, **more)
-        return self.enterContext(page)
+        return self.enterContext(kind.open(address, size, **more))
 
     def said(self, page, name):
         return page.page.locator(f"[data-say={name}]").inner_text()
@@ -195,7 +194,7 @@ class StoryTests(PageTests):
         self.assertTrue(page.page.locator("[data-link]").get_attribute("href").endswith(f"&score={score}"))
 
     def test_phone_and_text_are_both_in_view(self):
-        page = self.open(kind=None)
+        page = self.open(kind=Page)
         for width, height in ((360, 640), (390, 844), (768, 1024), (1440, 900)):
             page.page.set_viewport_size({"width": width, "height": height})
             for step in STEPS:
@@ -230,7 +229,7 @@ class StoryTests(PageTests):
             self.assertLessEqual(len(text.split()), 80, text)
 
     def test_swipes_on_the_text_scroll_the_page(self):
-        page = self.open(kind=None)
+        page = self.open(kind=Page)
         for top in (600, 1800, 3000):
             page.evaluate(f"scrollTo(0, {top})")
             before = page.evaluate("scrollY")
@@ -242,7 +241,7 @@ class StoryTests(PageTests):
             self.assertGreater(page.evaluate("scrollY") - before, 100)
 
     def test_all_figures_are_linked_each_with_its_silhouette(self):
-        page = self.open(kind=None, size="desktop")
+        page = self.open(kind=Page, size="desktop")
         pictures = page.evaluate("[...document.querySelectorAll('.gallery figure svg')].map((one) => one.innerHTML)")
         self.assertEqual(len(set(pictures)), len(PAGES) - 1)
         links = page.evaluate("[...document.querySelectorAll('.gallery h3 a')].map((one) => one.getAttribute('href'))")
@@ -254,7 +253,7 @@ class StoryTests(PageTests):
         page.page.wait_for_url("**/bounce.html")
 
     def test_the_first_view_is_light(self):
-        page = self.open(kind=None)
+        page = self.open(kind=Page)
         page.page.wait_for_timeout(500)
         loaded = page.evaluate("""performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
             .map((one) => [one.name, one.decodedBodySize, one.startTime, one.responseEnd])""")

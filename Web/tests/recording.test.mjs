@@ -76,3 +76,20 @@ test("options that are no numbers are refused", () => {
   assert.throws(() => Recording.read("1\n2\n3\n", { rate: 0 }), /rate: expected a number > 0, found 0/);
   assert.throws(() => Recording.read("1\n2\n3\n", { rate: 60, edge: NaN }), /edge: expected a number/);
 });
+
+test("a recording takes finite numbers over ascending times, and comes back from JSON", () => {
+  const recording = new Recording({ times: [2, 2.5, 3], offsets: [3, 1.5, 0] });
+  const back = new Recording(JSON.parse(JSON.stringify(recording)));
+  assert.deepEqual([back.name, [...back.times], [...back.offsets], back.displayScale], ["recording", [0, 0.5, 1], [3, 1.5, 0], 2]);
+  const pulls = new Relation({ kind: "pulls", inputs: [1, 2], outputs: [0.5, 1] });
+  assert.deepEqual(new Relation(JSON.parse(JSON.stringify(pulls))), pulls);
+  for (const [message, fields] of [
+    [/^times\[1\]: expected a time after 1, found 0/, { times: [1, 0], offsets: [1, 2] }],
+    [/^offsets\[0\]: expected a finite number, found NaN/, { times: [0], offsets: [NaN] }],
+    [/^offsets: expected an array of numbers, found undefined/, { times: [0], offset: [1] }],
+    [/^offsets: expected an array of numbers, found "abc"/, { times: [0, 1, 2], offsets: "abc" }],
+    [/^options: expected an object, found undefined/, undefined],
+  ]) assert.throws(() => new Recording(fields), { message });
+  assert.throws(() => Recording.read(null), /^TypeError: text: expected a string or bytes, found null/);
+  assert.throws(() => Recording.read("1\n2\n3\n", { rates: 60 }), /unknown field "rates"; there are rate, column/);
+});

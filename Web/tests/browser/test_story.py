@@ -254,7 +254,8 @@ class StoryTests(PageTests):
 
     def test_the_first_view_is_light(self):
         page = self.open(kind=Page)
-        page.page.wait_for_timeout(500)
+        page.page.wait_for_function(
+            "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('overscroll-full.wasm'))")
         loaded = page.evaluate("""performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
             .map((one) => [one.name, one.decodedBodySize, one.startTime, one.responseEnd])""")
         times = {name.split("/")[-1]: (start, end) for name, _, start, end in loaded}

@@ -1,30 +1,20 @@
 // Catching in flight: a finger stops what moves, and nothing jumps.
-import { physics } from "../physics.js";
-import { engine } from "../lib/engine.js";
-import { buttons, rateControl } from "../lib/controls.js";
-import { thrower } from "../lib/finger.js";
-import { list } from "../lib/rows.js";
-import { scrolling, vertical } from "../lib/scrolling.js";
-import { cells, make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { buttons, laws, rateControl, shown, table, thrower } from "../lib/figure.js";
+import { scrollingList } from "../lib/scrolling.js";
 
 export function mount(host) {
-  const { view } = stage(host.stage, {
+  const figure = scrollingList(host, {
     title: "Contacts", label: "A list of 40 rows to be thrown and caught",
     help: "Throw it, then touch it while it moves.",
-  });
-  const { rows, show } = list(view, { count: 40, seed: 1300 });
-  const table = make("table");
-  table.innerHTML = "<thead><tr><th>Caught<th>at, pt/s<th>moved by, pt<th>without the inverse, pt</thead><tbody></tbody>";
-  const body = table.querySelector("tbody");
-
-  const figure = scrolling(host, view, {
-    settings: { contentSize: rows.contentSize },
+  }, {
+    count: 40, seed: 1300,
     label: "Offset and velocity against time. A touch ends the prediction; the faint rest is what would have been.",
-    panels: vertical(),
-    show,
   });
-  const { scroller, now } = figure;
+  const { view, scroller, now } = figure;
+  const { element, fill } = table(["Caught", "at, pt/s", "moved by, pt", "without the inverse, pt"]);
+  // The last two catches.
+  let catches = [["nothing yet", "–", "–", "–"], ["–", "–", "–", "–"]];
+  fill(catches);
 
   // Before the scroller hears of the touch: where it is, how fast. And just after.
   const at = (time) => {
@@ -40,13 +30,14 @@ export function mount(host) {
 
   function caught({ offset, velocity }) {
     const beyond = scroller.overscroll.y;
-    const band = physics(engine).rubberBand({ dimension: scroller.viewport.height });
+    const band = laws().rubberBand({ dimension: scroller.viewport.height });
     const jump = Math.abs(beyond) - band.stretch(Math.abs(beyond));
-    body.prepend(cells([
+    const row = [
       beyond === 0 ? "in flight" : `${shown(Math.abs(beyond), 1)} pt beyond`, shown(velocity, 0),
       shown(scroller.contentOffset.y - offset), shown(jump, 1),
-    ]));
-    body.lastChild.remove();
+    ];
+    catches = [row, catches[0]];
+    fill(catches);
   }
 
   rateControl(host.controls, figure);
@@ -64,6 +55,5 @@ export function mount(host) {
       setTimeout(() => scroller.touchUp(-2, null, now()), 400);
     },
   });
-  body.append(cells(["nothing yet", "–", "–", "–"]), cells(["–", "–", "–", "–"]));
-  host.controls.append(table);
+  host.controls.append(element);
 }

@@ -1,35 +1,24 @@
 // Deceleration: where it will stop is known when the finger lifts.
-import { physics } from "../physics.js";
-import { engine } from "../lib/engine.js";
-import { buttons, rateControl } from "../lib/controls.js";
-import { thrower } from "../lib/finger.js";
+import { buttons, clamp, laws, make, rateControl, shown, thrower } from "../lib/figure.js";
 import { projections } from "../lib/projections.js";
-import { list, number } from "../lib/rows.js";
-import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { scrollingList } from "../lib/scrolling.js";
 
 const COUNT = 20_000;
 
 export function mount(host) {
-  const { view } = stage(host.stage, {
-    title: "Messages", label: `A list of ${number(COUNT)} rows that slows down by a rate you choose`,
-    help: "Drag and release, or press a throw button. Arrow keys scroll.",
-  });
-  const { rows, show: showRows } = list(view, { count: COUNT });
-  const mark = make("div", "mark");
   const words = make("span");
-  mark.append(words);
-  view.append(mark);
+  const mark = make("div", "mark", words);
   const answer = make("p", "", "Flick the list, or throw it.");
   let destination = null;
   // Where, when and how fast the finger left.
   let lift = null;
 
-  const figure = scrolling(host, view, {
-    settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 72 * 2000 } },
+  const figure = scrollingList(host, {
+    title: "Messages", label: `A list of ${shown(COUNT, 0)} rows that slows down by a rate you choose`,
+    help: "Drag and release, or press a throw button. Arrow keys scroll.",
+  }, {
+    count: COUNT, settings: { contentOffset: { x: 0, y: 72 * 2000 } },
     label: "Offset and velocity against time. The dashed line is the whole motion, known at release.",
-    panels: vertical(),
     // The mark stands where the middle of the screen will be.
     changed(scroller, isKnown) {
       destination = isKnown ? scroller.destination.y : null;
@@ -53,13 +42,13 @@ export function mount(host) {
         : `At rest at ${shown(scroller.contentOffset.y)} pt${isThere ? ", where it was to be" : ""}.`;
     },
     show(frame, scroller) {
-      showRows(frame, scroller);
       mark.style.visibility = destination === null ? "hidden" : "";
       if (destination === null) return;
       const y = destination - frame.offset.y + scroller.viewport.height / 2;
-      mark.style.transform = `translateY(${Math.min(Math.max(y, -40), scroller.viewport.height + 40)}px)`;
+      mark.style.transform = `translateY(${clamp(y, -40, scroller.viewport.height + 40)}px)`;
     },
   });
+  figure.view.append(mark);
   figure.scroller.on("willBeginDragging", () => (lift = null));
   figure.scroller.on("didEndDragging", ({ contentOffset, time }, release) => {
     lift = { speed: release.velocity.y, place: contentOffset.y, time };
@@ -68,10 +57,10 @@ export function mount(host) {
   });
   const decay = make("p");
   const tell = (d) =>
-    (decay.textContent = `r = ${shown(physics(engine).decayConstant(d), 3)} per second: ` +
-      `each 1,000 pt/s carries ${shown(physics(engine).project(1000, d))} pt.`);
+    (decay.textContent = `r = ${shown(laws().decayConstant(d), 3)} per second: ` +
+      `each 1,000 pt/s carries ${shown(laws().project(1000, d))} pt.`);
   tell(rateControl(host.controls, figure, tell).values.d);
-  const push = thrower(view, figure.scroller);
+  const push = thrower(figure.view, figure.scroller);
   buttons(host.controls, "Throw", {
     "Throw at 1,000 pt/s": () => push({ x: 0, y: 1000 }),
     "Throw at 4,000 pt/s": () => push({ x: 0, y: 4000 }),

@@ -1,18 +1,19 @@
 // A drawer over a map, with a list in it: one finger opens it, and goes on in the list.
 import { ScrollingDrawer } from "../drawer.js";
-import { buttons, whoseRule } from "../lib/controls.js";
 import { drawerSteps } from "../lib/drawer-steps.js";
 import { metro } from "../lib/drawings.js";
-import { engine } from "../lib/engine.js";
-import { thrower } from "../lib/finger.js";
+import { buttons, engine, make, shown, stage, thrower, whenSized, whoseRule, write } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
 import { Rows } from "../lib/rows.js";
-import { make, stage, whenSized, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { speed } from "../lib/scrolling.js";
 
 const HEAD = 84;
 const ROW = 72;
 const ANCHORS = ["peek", "half", "open"];
+// Where they are: so high, such a share of the height, so far from the top.
+const PEEK = HEAD + 34;
+const HALF = 0.46;
+const TOP = 64;
 const STOPS = [
   ["Town Hall", 0], ["Opera", 0], ["Poplar Row", 1], ["Library", 2], ["Rope Walk", 2], ["Clock Tower", 3],
   ["Fishmarket", 0], ["Customs House", 2], ["University", 1], ["Gardens", 2], ["Weavers", 1], ["Wharf", 0],
@@ -33,13 +34,10 @@ export function mount(host) {
   const map = make("div", "drawer-map");
   map.innerHTML = metro();
   const scrim = make("div", "scrim");
-  const panel = make("div", "drawer");
-  const head = make("div", "drawer-head");
-  const title = make("div", "", "Stations near by");
   const note = make("small");
-  head.append(title, note);
+  const head = make("div", "drawer-head", [make("div", "", "Stations near by"), note]);
   const body = make("div", "drawer-list");
-  panel.append(head, body);
+  const panel = make("div", "drawer", [head, body]);
   view.append(map, scrim, panel);
   const rows = new Rows(body, {
     count: STOPS.length, height: ROW,
@@ -53,22 +51,19 @@ export function mount(host) {
     },
   });
 
-  const top = 64;
-  const anchors = [{ fromBottom: HEAD + 34 }, { fraction: 0.46 }, { fromTop: top }];
   const container = () => ({ width: view.clientWidth || 390, height: view.clientHeight || 844 });
-  const listSize = () => ({ width: 390, height: Math.max(container().height - top - HEAD, 1) });
+  const listSize = () => ({ width: 390, height: Math.max(container().height - TOP - HEAD, 1) });
   const sheet = new ScrollingDrawer(engine, {
-    drawer: { container: container(), anchors, anchor: 1 },
+    drawer: { container: container(), anchors: [{ fromBottom: PEEK }, { fraction: HALF }, { fromTop: TOP }], anchor: 1 },
     list: { viewport: listSize(), contentSize: { width: 390, height: ROW * STOPS.length } },
   });
 
   // How far along it is at its middle anchor.
   let middle = 0.5;
   let steps = null;
-  const mapped = { time: 0, phase: "idle", length: 0, velocity: 0, offset: 0 };
   const bounds = () => {
     const { height } = container();
-    return [height * 0.46, height - top, HEAD + 34].map((value, i) => [value, [ANCHORS[1], ANCHORS[2], ANCHORS[0]][i]]);
+    return [[height * HALF, "half"], [height - TOP, "open"], [PEEK, "peek"]];
   };
   const words = make("p", "", "Flick the drawer, or drag it slowly. Then flick through the list without lifting.");
   const figure = interacting(host, view, sheet, {
@@ -77,13 +72,13 @@ export function mount(host) {
     label: "How much of the drawer is seen, its velocity, and the list’s offset against time.",
     panels: [
       { name: "drawer", unit: "pt", colour: "--offset", of: ({ length }) => length, ahead: "length", share: 1.6, least: 200, digits: 1, bounds },
-      { name: "velocity", unit: "pt/s", colour: "--velocity", of: ({ velocity }) => velocity, ahead: "velocity", digits: 0, least: 400, include: [0] },
+      speed({ least: 400 }),
       { name: "list", unit: "pt", colour: "--offset", of: ({ offset }) => offset, ahead: "offset", digits: 1, least: 120, include: [0] },
     ],
     traced({ time, drawer, list }) {
       const phase = sheet.isDragging ? "dragging"
         : drawer.phase === "idle" || drawer.phase === "tracking" ? list.phase : drawer.phase;
-      return Object.assign(mapped, { time, phase, length: drawer.visibleLength, velocity: -drawer.velocity, offset: list.offset.y });
+      return { time, phase, length: drawer.visibleLength, velocity: -drawer.velocity, offset: list.offset.y };
     },
     ahead(range) {
       const { position, velocity, y } = sheet.sample(range);

@@ -1,14 +1,8 @@
 // One flick into an edge by every published law, drawn by the engine, and how far each is from UIScrollView's.
-import { physics } from "../physics.js";
 import { Chart, legend } from "../lib/chart.js";
-import { controls } from "../lib/controls.js";
-import { engine } from "../lib/engine.js";
-import { thrower } from "../lib/finger.js";
+import { controls, laws, make, shown, table, thrower } from "../lib/figure.js";
 import { button, select } from "../lib/parts.js";
-import { list } from "../lib/rows.js";
-import { scrolling } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { scrollingList } from "../lib/scrolling.js";
 
 const COUNT = 24;
 const FRAME = 1 / 60;
@@ -31,12 +25,10 @@ const LAWS = [
 ];
 
 export function mount(host) {
-  const { view } = stage(host.stage, {
+  const { view, scroller, change } = scrollingList({ stage: host.stage }, {
     title: "Contacts", label: `A list of ${COUNT} rows that moves by the chosen law`,
     help: "Flick it against an end.",
-  });
-  const { rows, show } = list(view, { count: COUNT, seed: 1700 });
-  const figure = scrolling({ stage: host.stage }, view, { settings: { contentSize: rows.contentSize }, show });
+  }, { count: COUNT, seed: 1700 });
 
   host.controls.classList.add("laboratory");
   host.curves.classList.add("two");
@@ -50,25 +42,19 @@ export function mount(host) {
     y: { name: "off by", unit: "pt" },
   });
 
-  const sliders = make("div", "sliders one");
-  const table = make("table");
-  const line = make("div", "presets");
-  const command = make("p", "command");
-  const code = make("code");
-  command.append(code);
-  host.controls.append(line, sliders, table, command);
-
   // The law that moves the list, and that the command compares.
-  const choice = select("The list moves by", LAWS.map(({ name }, i) => [i, `The list moves by: ${name}`]));
-  choice.element.addEventListener("change", () => {
-    const { dynamics, rate } = LAWS[choice.element.value];
-    figure.change({ dynamics, decelerationRate: rate ?? "normal" });
+  const choice = select("The list moves by", LAWS.map(({ name }, i) => [i, `The list moves by: ${name}`])).element;
+  choice.addEventListener("change", () => {
+    const { dynamics, rate } = LAWS[choice.value];
+    change({ dynamics, decelerationRate: rate ?? "normal" });
     compare();
   });
-  const push = thrower(view, figure.scroller);
-  const throwing = button("Throw", () => push({ x: 0, y: 4500 }));
-  line.append(choice.element, throwing);
-
+  const push = thrower(view, scroller);
+  const sliders = make("div", "sliders one");
+  const { element, fill } = table(["law", "farthest, pt", "at rest, s", "off by at most, pt"]);
+  const code = make("code");
+  host.controls.append(
+    make("div", "presets", [choice, button("Throw", () => push({ x: 0, y: 4500 }))]), sliders, element, make("p", "command", code));
   const { values } = controls(sliders, {
     table: [["speed of the flick", "v", 3000, 500, 8000, "pt/s"], ["way to the edge", "s", 500, 0, 1500, "pt"]],
     hasReset: false, changed: () => compare(),
@@ -78,25 +64,19 @@ export function mount(host) {
     const { v, s } = values;
     const all = LAWS.map((law) => fly(law, v, s));
     const end = Math.min(Math.max(...all.map(({ frames }) => frames)) + 2, FRAMES);
-    const times = Float64Array.from({ length: end }, (_, i) => i * FRAME);
+    const xs = Float64Array.from({ length: end }, (_, i) => i * FRAME);
     const near = all[0].values;
-    // Only the last 60 points before the edge are drawn; the laws differ beyond it.
-    curve.show(all.map(({ values: ys }, i) => ({
-      ...LAWS[i], xs: times, ys: ys.subarray(0, end).map((y) => (y - s < -60 ? NaN : y - s)),
-    })).reverse());
-    difference.show(all.slice(1).map(({ values: ys }, i) => ({
-      ...LAWS[i + 1], xs: times, ys: ys.subarray(0, end).map((y, j) => y - near[j]),
-    })).reverse());
-    const number = (value, digits) => (value === null ? "–" : shown(value, digits));
-    table.innerHTML = "<thead><tr><th>law<th>farthest, pt<th>at rest, s<th>off by at most, pt</thead>" +
-      all.map(({ farthest, frames, values: ys }, i) => {
-        const most = i === 0 ? null : ys.reduce((far, y, j) => Math.max(far, Math.abs(y - near[j])), 0);
-        return `<tr><td>${LAWS[i].name.replaceAll(" = ", "\u00a0=\u00a0")}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
-          `${number(frames < FRAMES * 4 ? frames * FRAME : null, 3)}<td>${number(most, 3)}`;
-      }).join("");
-    const other = LAWS[Number(choice.element.value) || 1].command;
-    code.textContent =
-      `Scripts/overscroll compare --law uikit --against ${other} --velocity ${v} --max ${s}`;
+    // The first law is drawn last, above the others. Only the last 60 points before the edge are drawn; they differ beyond it.
+    const series = (ys) => all.map(({ values }, i) => ({ ...LAWS[i], xs, ys: values.subarray(0, end).map(ys) })).reverse();
+    curve.show(series((y) => (y - s < -60 ? NaN : y - s)));
+    difference.show(series((y, i) => y - near[i]).slice(0, -1));
+    fill(all.map(({ farthest, frames, values: ys }, i) => [
+      LAWS[i].name.replaceAll(" = ", "\u00a0=\u00a0"), farthest > 0 ? shown(farthest) : "–",
+      frames < FRAMES * 4 ? shown(frames * FRAME, 3) : "–",
+      i === 0 ? "–" : shown(ys.reduce((far, y, j) => Math.max(far, Math.abs(y - near[j])), 0), 3),
+    ]));
+    const other = LAWS[Number(choice.value) || 1].command;
+    code.textContent = `Scripts/overscroll compare --law uikit --against ${other} --velocity ${v} --max ${s}`;
   }
 
   compare();
@@ -104,30 +84,24 @@ export function mount(host) {
 
 // A flick by a law, frame by frame: offsets, how far beyond the edge, and after how many frames it rests.
 function fly({ dynamics, rate = 0.998 }, velocity, edge) {
-  const laws = physics(engine);
   const values = new Float64Array(FRAMES * 4);
-  let frames;
+  let frames = 0;
   if (dynamics.uiKitFrames) {
     // UIScrollView's arithmetic, a frame at a time.
-    let state = { value: 0, velocity };
-    let isAtRest = false;
-    frames = 0;
+    let state = { value: 0, velocity, isAtRest: false };
     for (let i = 1; i < values.length; i++) {
-      if (!isAtRest) {
-        ({ isAtRest, ...state } = laws.frameStep(state, FRAME, { minimum: -1e6, maximum: edge, rate }));
+      if (!state.isAtRest) {
+        const { value, velocity } = state;
+        state = laws().frameStep({ value, velocity }, FRAME, { minimum: -1e6, maximum: edge, rate });
         frames = i;
-        // It is put on its edge in the frame in which it ends.
-        if (isAtRest && Math.abs(state.value - edge) < 0.5) state.value = edge;
       }
-      values[i] = state.value;
+      // It is put on its edge in the frame in which it ends.
+      values[i] = state.isAtRest && Math.abs(state.value - edge) < 0.5 ? edge : state.value;
     }
   } else {
-    const flight = laws.flight({
-      offset: 0, velocity, minimum: -1e6, maximum: edge, decelerationRate: rate, dynamics,
-    });
+    const flight = laws().flight({ velocity, minimum: -1e6, maximum: edge, decelerationRate: rate, dynamics });
     values.set(flight.sample({ interval: FRAME, count: values.length }).value);
     frames = Math.ceil(flight.restTime / FRAME - 1e-9);
   }
-  const farthest = values.reduce((far, y) => Math.max(far, y - edge), 0);
-  return { values, frames, farthest };
+  return { values, frames, farthest: values.reduce((far, y) => Math.max(far, y - edge), 0) };
 }

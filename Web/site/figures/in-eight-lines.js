@@ -1,8 +1,6 @@
 // The README's list: plain rows in a plain element, moved by attach() alone.
-import { buttons } from "../lib/controls.js";
-import { number } from "../lib/rows.js";
+import { buttons, make, shown, stage } from "../lib/figure.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
 
 const COUNT = 500;
 
@@ -10,31 +8,23 @@ let list;
 
 /** The rows are the browser's to scroll before there is an engine, and where there is none. */
 export function prepare(host) {
-  const { view, note } = stage(host.stage, {
+  list = stage(host.stage, {
     title: "A list", label: `A list of ${COUNT} plain rows`,
     help: "Drag, turn the wheel, use the keys, or move the focus through the rows with Tab.",
   });
-  const rows = make("ol", "plain-rows");
-  for (let i = 1; i <= COUNT; i++) {
-    const row = make("li");
-    row.append(make("span", "", `Row ${i}`));
-    rows.append(row);
-  }
-  view.append(rows);
-  view.style.cssText = "overflow: auto; touch-action: auto";
-  list = { view, note, rows };
+  list.view.append(make("ol", "plain-rows", Array.from({ length: COUNT }, (_, i) => make("li", "", make("span", "", `Row ${i + 1}`)))));
+  list.view.style.cssText = "overflow: auto; touch-action: auto";
 }
 
 export function mount(host) {
-  const { view, note, rows } = list;
+  const { view, note } = list;
+  const rows = view.firstChild;
   const figure = scrolling(host, view, {
     settings: {},
     label: "Offset and velocity of the list over the last three seconds, and the prediction at the release.",
     panels: vertical(),
     events: { content: rows, observesContent: true },
-    show({ offset }) {
-      note.textContent = `scrollTop ${number(Math.round(offset.y))}`;
-    },
+    show: ({ offset }) => (note.textContent = `scrollTop ${shown(Math.round(offset.y), 0)}`),
   });
   const toRow = (row, options) => () => {
     rows.children[row - 1].scrollIntoView(options);

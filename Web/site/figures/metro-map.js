@@ -48,8 +48,7 @@ const isBetween = (x, y, [ax, ay], [bx, by]) =>
 const calls = ({ way, isRound }, x, y) =>
   way.some((corner, i) => (i > 0 || isRound) && isBetween(x, y, way.at(i - 1), corner));
 
-const place = (value, edge) => (value + edge) * UNIT;
-export const point = ([x, y]) => [place(x, 0.5), place(y, 1)];
+export const point = ([x, y]) => [(x + 0.5) * UNIT, (y + 1) * UNIT];
 
 /** {name, x, y in points, side, lines that call}, the busiest first. */
 export const STATIONS = PLACES.map(([x, y, name, side]) => {
@@ -72,32 +71,25 @@ export const PARKS = [
 ];
 
 /** Points along a line, close together. */
-export function along({ way, isRound }) {
-  const points = [];
-  way.forEach((corner, i) => {
-    if (i === 0 && !isRound) return;
-    const [a, b] = [point(way.at(i - 1)), point(corner)];
-    const count = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / (UNIT / 2));
-    for (let k = 0; k <= count; k++) points.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
-  });
-  return points;
-}
+export const along = ({ way, isRound }) => way.flatMap((corner, i) => {
+  if (i === 0 && !isRound) return [];
+  const [a, b] = [point(way.at(i - 1)), point(corner)];
+  const count = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / (UNIT / 2));
+  return Array.from({ length: count + 1 }, (_, k) => a.map((from, axis) => from + ((b[axis] - from) * k) / count));
+});
 
 /** A way with its corners rounded, as a path in points. */
 export function path({ way, isRound = false }, radius = 1.1) {
   const shape = new Path2D();
   const points = way.map(point);
-  if (isRound) {
-    const [a, b] = [points.at(-1), points[0]];
-    shape.moveTo((a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
-  } else {
-    shape.moveTo(...points[0]);
-  }
-  const last = isRound ? points.length : points.length - 1;
-  for (let i = isRound ? 0 : 1; i < last; i++) {
-    shape.arcTo(...points[i], ...points[(i + 1) % points.length], radius * UNIT);
+  const [first, last] = [points[0], points.at(-1)];
+  // A round one begins in the middle of a side.
+  shape.moveTo(...(isRound ? first.map((one, axis) => (one + last[axis]) / 2) : first));
+  const corners = isRound ? points : points.slice(1, -1);
+  for (const [i, corner] of corners.entries()) {
+    shape.arcTo(...corner, ...points[(i + (isRound ? 1 : 2)) % points.length], radius * UNIT);
   }
   if (isRound) shape.closePath();
-  else shape.lineTo(...points.at(-1));
+  else shape.lineTo(...last);
   return shape;
 }

@@ -1,12 +1,11 @@
 // The metro map: two fingers, three numbers, and a canvas that draws what they say.
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, controls, make, shown, stage, whenSized, write } from "../lib/figure.js";
 import { MapPainter } from "../lib/map-painter.js";
 import { button } from "../lib/parts.js";
-import { scale, scrolling, zooming } from "../lib/scrolling.js";
-import { make, stage, whenSized, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
-import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
+import { place, scale, scrolling, zooming } from "../lib/scrolling.js";
+import * as map from "./metro-map.js";
 
+const { HEIGHT, STATIONS, UNIT, WIDTH } = map;
 const LEAST = 390 / WIDTH;
 const MOST = 2.5;
 // A finger that stays within as many points, for as many milliseconds, taps.
@@ -20,17 +19,11 @@ export function mount(host) {
     help: "Drag to pan, pinch or turn the wheel with ctrl to zoom, tap twice to zoom in. Tap a station to go there. Arrow keys pan; plus and minus zoom.",
   });
   view.classList.add("metro-map");
-  const painter = new MapPainter(view, {
-    width: WIDTH, height: HEIGHT, unit: UNIT, lines: LINES, stations: STATIONS, river: RIVER, parks: PARKS,
-    path, point, along,
-  });
+  const painter = new MapPainter(view, map);
   // The sheet the map is printed on.
-  const sheet = make("div", "content sheet");
-  sheet.style.width = `${WIDTH}px`;
-  sheet.style.height = `${HEIGHT}px`;
-  view.append(sheet);
+  const sheet = make("div", "content sheet", [], { style: `width: ${WIDTH}px; height: ${HEIGHT}px` });
   const caption = make("div", "caption");
-  view.append(caption);
+  view.append(sheet, caption);
 
   const insets = () => {
     // The whole map rests in the middle of the screen.
@@ -48,8 +41,8 @@ export function mount(host) {
     label: "Scale and both offsets of the map against time.",
     panels: [
       scale(0.3, 1.3),
-      { name: "x", unit: "pt", colour: "--velocity", of: "x", ahead: "x", least: 100, digits: 0 },
-      { name: "y", unit: "pt", colour: "--prediction", of: "y", ahead: "y", least: 100, digits: 0 },
+      place("x", { colour: "--velocity", least: 100, digits: 0 }),
+      place("y", { colour: "--prediction", least: 100, digits: 0 }),
     ],
     show({ offset, zoomScale }) {
       painter.show(offset, zoomScale);
@@ -62,14 +55,10 @@ export function mount(host) {
 
   function select(station) {
     painter.selected = station;
-    caption.replaceChildren();
-    if (!station) return painter.show(scroller.frame.offset, scroller.zoomScale);
-    caption.append(make("b", "", station.name));
-    for (const { name, colour } of station.lines) {
-      const line = make("span", "", name);
-      line.style.setProperty("--line-colour", colour);
-      caption.append(line);
-    }
+    caption.replaceChildren(...(station ? [
+      make("b", "", station.name),
+      ...station.lines.map(({ name, colour }) => make("span", "", name, { style: `--line-colour: ${colour}` })),
+    ] : []));
     painter.show(scroller.frame.offset, scroller.zoomScale);
   }
   function go(station) {
@@ -84,7 +73,7 @@ export function mount(host) {
   let down = null;
   let waiting = 0;
   let tapped = -Infinity;
-  const place = (event) => {
+  const at = (event) => {
     const box = view.getBoundingClientRect();
     const ratio = view.clientWidth / box.width;
     return { x: (event.clientX - box.left) * ratio, y: (event.clientY - box.top) * ratio };
@@ -92,12 +81,12 @@ export function mount(host) {
   view.addEventListener("pointerdown", (event) => {
     const isFirst = event.timeStamp - tapped > SECOND;
     const isTap = event.isPrimary && event.button === 0 && isFirst && !scroller.isMoving;
-    down = isTap ? { ...place(event), time: event.timeStamp } : null;
+    down = isTap ? { ...at(event), time: event.timeStamp } : null;
     clearTimeout(waiting);
   }, { capture: true });
   view.addEventListener("pointerup", (event) => {
     if (!down || !event.isPrimary) return;
-    const up = place(event);
+    const up = at(event);
     const isTap = Math.hypot(up.x - down.x, up.y - down.y) < TAP.distance && event.timeStamp - down.time < TAP.duration;
     down = null;
     if (isTap) tapped = event.timeStamp;
@@ -127,15 +116,9 @@ export function mount(host) {
     button.setAttribute("aria-pressed", scroller[toggles[button.textContent]]));
   press();
 
-  const form = make("form", "finder");
-  const label = make("label", "", "Find a station");
-  const input = make("input");
-  input.type = "search";
-  input.autocomplete = "off";
-  input.placeholder = "quay, heron …";
-  label.append(input);
-  const found = make("div", "found", "", { role: "status" });
-  form.append(label, found);
+  const input = make("input", "", [], { type: "search", autocomplete: "off", placeholder: "quay, heron …" });
+  const found = make("div", "found", [], { role: "status" });
+  const form = make("form", "finder", [make("label", "", ["Find a station", input]), found]);
   const list = () => {
     const words = input.value.trim().toLowerCase();
     const matches = STATIONS.filter(({ name, lines }) =>

@@ -1,15 +1,13 @@
 // Nested momentum: a header that collapses, tabs that turn, lists inside; one finger and one momentum.
-import { attachNested, NestedScroll } from "../nested.js";
-import { buttons, choices, controls } from "../lib/controls.js";
-import { engine } from "../lib/engine.js";
-import { thrower } from "../lib/finger.js";
+import { buttons, choices, clamp, controls, engine, make, shown, stage, thrower, whenSized, write } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
-import { number, Rows } from "../lib/rows.js";
-import { make, stage, whenSized, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { Rows } from "../lib/rows.js";
+import { speed } from "../lib/scrolling.js";
+import { attachNested, NestedScroll } from "../nested.js";
 
 const TABS = [["Posts", 1200, 4000], ["Replies", 300, 9000], ["Likes", 3, 700]];
 const [OUTER, PAGER, FIRST] = [0, 1, 2];
+const HEADER = 224;
 const BAR = 52;
 const ORDERS = { "Collapses first": "collapsing", "Comes back immediately": "quickReturn", "List first": "innerFirst" };
 const THRESHOLD = 80;
@@ -20,14 +18,13 @@ export function mount(host) {
     label: "A profile: a header that collapses, three tabs, a list in each",
     help: "Drag up and down to scroll, sideways to turn tabs; arrow keys, page keys, Home and End do the same.",
   });
-  const header = 224;
-  const parts = build(view, header);
+  const parts = profile(view);
   const room = { width: 390, height: 796 };
 
   const sizes = () => {
     const list = { width: 390, height: room.height - BAR };
     return [
-      { viewport: room, contentSize: { width: 390, height: room.height + header } },
+      { viewport: room, contentSize: { width: 390, height: room.height + HEADER } },
       { viewport: list, contentSize: { width: 390 * TABS.length, height: list.height } },
       ...TABS.map((_, i) => ({ viewport: list, contentSize: parts.rows[i].contentSize })),
     ];
@@ -35,9 +32,7 @@ export function mount(host) {
   const page = new NestedScroll(engine, {
     scrollers: sizes().map((size, i) => ({
       ...size,
-      ...(i === OUTER ? { order: "collapsing", alwaysBounceVertical: true } : {}),
-      ...(i === PAGER ? { in: OUTER, isPagingEnabled: true } : {}),
-      ...(i >= FIRST ? { in: PAGER } : {}),
+      ...[{ order: "collapsing", alwaysBounceVertical: true }, { in: OUTER, isPagingEnabled: true }, { in: PAGER }][Math.min(i, FIRST)],
     })),
   });
   const pull = refreshing(page, parts.pull);
@@ -46,25 +41,20 @@ export function mount(host) {
   let tab = 0;
   const turnTo = (index) => {
     tab = index;
-    [...parts.tabs.children].forEach((one, i) => one.tagName === "BUTTON" && one.setAttribute("aria-selected", i === tab));
+    parts.tabs.forEach((one, i) => one.setAttribute("aria-selected", i === tab));
   };
-  const speed = ({ scrollers }) => scrollers[OUTER].velocity.y + scrollers[FIRST + tab].velocity.y;
 
   const figure = interacting(host, view, page, {
     attach: attachNested,
     label: "Offsets of the header and of the list against time, and the velocity of whichever moves; a line marks the joint.",
     panels: [
-      { name: "header", unit: "pt", colour: "--offset", of: ({ scrollers }) => scrollers[OUTER].offset.y, ahead: "outer", least: 240, bounds: () => [[0, "open"], [header, "collapsed"]] },
+      { name: "header", unit: "pt", colour: "--offset", of: ({ scrollers }) => scrollers[OUTER].offset.y, ahead: "outer", least: 240, bounds: () => [[0, "open"], [HEADER, "collapsed"]] },
       { name: "list", unit: "pt", colour: "--offset", of: ({ scrollers }) => scrollers[FIRST + tab].offset.y, ahead: "inner", least: 240, bounds: () => [[0, "top of the list"]] },
-      { name: "velocity", unit: "pt/s", colour: "--velocity", of: speed, ahead: "velocity", digits: 0, least: 200, include: [0] },
+      speed({ of: ({ scrollers }) => scrollers[OUTER].velocity.y + scrollers[FIRST + tab].velocity.y }),
     ],
     ahead({ from, interval, count }) {
-      const outer = page.sample({ scroller: OUTER, from, interval, count });
-      const inner = page.sample({ scroller: FIRST + tab, from, interval, count });
-      return {
-        outer: outer.value, inner: inner.value,
-        velocity: outer.velocity.map((one, i) => one + inner.velocity[i]),
-      };
+      const [outer, inner] = [OUTER, FIRST + tab].map((scroller) => page.sample({ scroller, from, interval, count }));
+      return { outer: outer.value, inner: inner.value, velocity: outer.velocity.map((one, i) => one + inner.velocity[i]) };
     },
     traced(frame) {
       const phases = frame.scrollers.map(({ phase }) => phase);
@@ -79,7 +69,7 @@ export function mount(host) {
     },
     show({ scrollers, isTracking }) {
       pull.show(scrollers[OUTER].offset.y, isTracking);
-      const near = Math.round(Math.min(Math.max(scrollers[PAGER].offset.x / 390, 0), TABS.length - 1));
+      const near = Math.round(clamp(scrollers[PAGER].offset.x / 390, 0, TABS.length - 1));
       if (near !== tab && !isTracking) turnTo(near);
       parts.draw(scrollers, room.height);
     },
@@ -102,10 +92,10 @@ export function mount(host) {
     },
   });
   const answer = make("p", "", "Flick up on the header or the list.");
-  const name = (index) => (index === OUTER ? "the header" : index === PAGER ? "the tabs" : "the list");
+  const name = (index) => ["header", "tabs", "list"][Math.min(index, FIRST)];
   function passed({ time, source, target, speed, targetSpeed }) {
     figure.traces.mark(time, "joint");
-    answer.textContent = `${name(source)[0].toUpperCase()}${name(source).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
+    answer.textContent = `The ${name(source)} met its edge at ${shown(speed, 1)} pt/s; the ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
   }
 
   whenSized(view, () => {
@@ -114,12 +104,10 @@ export function mount(host) {
     figure.attachment.draw();
   });
 
-  [...parts.tabs.querySelectorAll("button")].forEach((button, i) => button.addEventListener("click", () => {
-    figure.change(() => {
-      turnTo(i);
-      page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true }));
-    });
-  }));
+  parts.tabs.forEach((button, i) => button.addEventListener("click", () => figure.change(() => {
+    turnTo(i);
+    page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true }));
+  })));
   turnTo(0);
   figure.attachment.draw();
 
@@ -145,42 +133,28 @@ export function mount(host) {
 }
 
 // The profile: what is seen, and how it is put where the scrollers are.
-function build(view, height) {
-  const sheet = make("div", "content profile");
-  const head = make("div", "profile-head");
-  head.style.height = `${height}px`;
+function profile(view) {
   const banner = make("div", "banner");
-  const face = make("div", "face", "LM");
-  const words = make("div", "about");
-  words.append(make("b", "", "Lena Marino"), make("span", "", "Draws bridges in Lisbon. Ferries, mostly."));
-  head.append(banner, face, words);
-  const tabs = make("div", "tabs", "", { role: "tablist", "aria-label": "What is shown" });
+  const about = make("div", "about", [make("b", "", "Lena Marino"), make("span", "", "Draws bridges in Lisbon. Ferries, mostly.")]);
+  const head = make("div", "profile-head", [banner, make("div", "face", "LM"), about], { style: `height: ${HEADER}px` });
+  const tabs = TABS.map(([name, count]) =>
+    make("button", "", [name, make("small", "", ` ${shown(count, 0)}`)], { type: "button", role: "tab" }));
   const mark = make("div", "tab-mark");
-  for (const [name, count] of TABS) {
-    const button = make("button", "", name, { type: "button", role: "tab" });
-    button.append(make("small", "", ` ${number(count)}`));
-    tabs.append(button);
-  }
-  tabs.append(mark);
+  const bar = make("div", "tabs", [...tabs, mark], { role: "tablist", "aria-label": "What is shown" });
   // Arrows move between tabs, and scroll nothing.
-  tabs.addEventListener("keydown", (event) => {
+  bar.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const all = [...tabs.querySelectorAll("button")];
-    const next = by && all[all.indexOf(document.activeElement) + by];
+    const next = by && tabs[tabs.indexOf(document.activeElement) + by];
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
     next.focus();
     next.click();
   });
-  const pages = make("div", "pages");
-  const panels = TABS.map(([name]) => {
-    const panel = make("div", "panel", "", { role: "tabpanel", "aria-label": name });
-    pages.append(panel);
-    return panel;
-  });
+  const panels = TABS.map(([name]) => make("div", "panel", [], { role: "tabpanel", "aria-label": name }));
+  const pages = make("div", "pages", panels);
   const pull = make("div", "pull");
-  sheet.append(head, tabs, pages, pull);
+  const sheet = make("div", "content profile", [head, bar, pages, pull]);
   view.append(sheet);
   const rows = TABS.map(([, count, seed], i) => new Rows(panels[i], { count, seed }));
   return {
@@ -205,20 +179,19 @@ function build(view, height) {
 // Pull to refresh at the outermost edge: what it says, and the space it takes while it loads.
 function refreshing(page, element) {
   let isLoading = false;
-  const make = (room) => page.edit(OUTER, (outer) => (outer.contentInset = { top: room }));
+  const load = (isOn) => {
+    isLoading = isOn;
+    page.edit(OUTER, (outer) => (outer.contentInset = { top: isOn ? REFRESHING : 0 }));
+  };
   return {
     released() {
       if (isLoading || page.frame.scrollers[OUTER].offset.y > -THRESHOLD) return;
-      isLoading = true;
-      make(REFRESHING);
-      setTimeout(() => {
-        isLoading = false;
-        if (!page.isDestroyed) make(0);
-      }, 1600);
+      load(true);
+      setTimeout(() => load(false), 1600);
     },
     show(offset, isTracking) {
       write(element, isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Release to refresh" : "Pull to refresh");
-      element.style.opacity = Math.min(Math.max((-offset - 12) / 30, 0), 1);
+      element.style.opacity = clamp((-offset - 12) / 30, 0, 1);
     },
   };
 }

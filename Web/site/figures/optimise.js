@@ -1,18 +1,14 @@
 // A law fitted to a recording, one step at a time: the articles' way, and least squares next to it.
 import { DescentFit, FitLaw, LeastSquares } from "../fit.js";
-import { Recording, RecordingError, Relation } from "../recording.js";
 import { Chart, legend } from "../lib/chart.js";
-import { controls } from "../lib/controls.js";
-import { engine } from "../lib/engine.js";
 import { examples } from "../lib/examples.js";
+import { announcement, controls, engine, isStill, make, shown, spread, table } from "../lib/figure.js";
 import { around, report, spelled, start, symbol } from "../lib/fitting.js";
 import { button, group, select } from "../lib/parts.js";
 import { pasteDialog } from "../lib/paste.js";
-import { list } from "../lib/rows.js";
-import { scrolling } from "../lib/scrolling.js";
-import { announcement, make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { scrollingList } from "../lib/scrolling.js";
 import { Watch } from "../lib/watch.js";
+import { Recording, RecordingError } from "../recording.js";
 
 const COUNT = 24;
 const POINTS = 240;
@@ -21,21 +17,17 @@ const LAWS = {
   critical: "critical spring", oscillator: "free spring", uiKit: "UIScrollView’s law", deceleration: "deceleration",
   stopping: "deceleration", rubberBand: "rubber band", bandSlope: "rubber band",
 };
-// What is related: the law, and both axes.
-const RELATIONS = {
-  flicks: ["stopping", ["speed", "pt/s"], ["distance", "pt"]],
-  pulls: ["rubberBand", ["finger", "pt"], ["offset", "pt"]],
-  slopes: ["bandSlope", ["beyond the limit", "pt"], ["its change over the finger’s", ""]],
+// The laws for what is recorded, and both axes.
+const KINDS = {
+  recording: [["critical", "oscillator", "uiKit", "deceleration"], ["time", "s"], ["beyond the edge", "pt"]],
+  flicks: [["stopping"], ["speed", "pt/s"], ["distance", "pt"]],
+  pulls: [["rubberBand"], ["finger", "pt"], ["offset", "pt"]],
+  slopes: [["bandSlope"], ["beyond the limit", "pt"], ["its change over the finger’s", ""]],
 };
 // How the bounce you make is rounded: as a display of three pixels a point does.
 const SCALE = 3;
 
 export function mount(host) {
-  const { view } = stage(host.stage, {
-    title: "Make a recording", label: `A list of ${COUNT} rows that bounces at both ends`,
-    help: "Flick it against an end: its bounce becomes the recording.",
-  });
-  const { rows, show: showRows } = list(view, { count: COUNT, seed: 1300 });
   const lab = laboratory(host);
   const watch = new Watch({
     range: () => [scroller.minimumOffset.y, scroller.maximumOffset.y],
@@ -43,13 +35,10 @@ export function mount(host) {
       name: "your bounce", times, offsets: offsets.map((y) => Math.round(y * SCALE) / SCALE), displayScale: SCALE,
     }), `Your bounce: ${offsets.length} frames of this display, rounded to thirds of a point.`),
   });
-  const { scroller } = scrolling({ stage: host.stage }, view, {
-    settings: { contentSize: rows.contentSize },
-    show(frame, scroller) {
-      showRows(frame, scroller);
-      watch.frame(frame.time, frame.offset.y);
-    },
-  });
+  const { scroller } = scrollingList({ stage: host.stage }, {
+    title: "Make a recording", label: `A list of ${COUNT} rows that bounces at both ends`,
+    help: "Flick it against an end: its bounce becomes the recording.",
+  }, { count: COUNT, seed: 1300, show: ({ time, offset }) => watch.frame(time, offset.y) });
   // By events: a busy page may not show a single frame of a quick drag.
   scroller.on("willBeginDragging", () => watch.touch(NaN));
   scroller.on("didEndDragging", () => watch.lift());
@@ -64,7 +53,7 @@ function laboratory(host) {
   host.curves.classList.add("two");
   legend(host.curves, [
     { name: "recorded", colour: "--offset", isPoints: true }, { name: "fitted", colour: "--velocity" },
-    { name: "rms, and what rounding alone makes", colour: "--prediction", dash: true },
+    { name: "rms, and what rounding alone makes", colour: "--prediction", dash: "4 4" },
   ]);
   const curve = new Chart(host.curves, {
     label: "The recording, and the fitted curve over it.", x: { name: "time", unit: "s" },
@@ -83,9 +72,8 @@ function laboratory(host) {
 
   // -- What is chosen --
 
-  const line = make("div", "presets");
-  const data = select("Recording", [...examples.map(({ name }) => name), "Your bounce", "Paste…"].map((one) => [one, one]));
-  const law = select("Law");
+  const data = select("Recording", [...examples.map(({ name }) => name), "Your bounce", "Paste…"].map((one) => [one, one])).element;
+  const { element: law, fill: fillLaws } = select("Law");
   const method = group("Method", { "Descent": "descent", "Least squares": "leastSquares" }, state.method, (value) => {
     state.method = value;
     restart();
@@ -95,60 +83,52 @@ function laboratory(host) {
     pause();
     advance(1);
   });
-  const again = button("Start again", () => restart());
-  line.append(data.element, law.element, method.element, play, step, again);
+  const again = button("Start again", restart);
   const sliders = make("div", "sliders");
-  const table = make("table");
-  table.innerHTML = "<thead><tr><th>number<th>now<th>standard error</thead><tbody></tbody>";
-  host.controls.append(line, sliders, table, source, status);
-
+  const numbers = table(["number", "now", "standard error"]);
   const paste = pasteDialog((found, words) => {
     record(found, words);
     state.choice = "Paste…";
   });
-  host.controls.append(paste.element);
+  host.controls.append(
+    make("div", "presets", [data, law, method.element, play, step, again]), sliders, numbers.element, source, status, paste.element);
   // Left without a recording, the list of them says again which one is shown.
-  paste.element.addEventListener("close", () => (data.element.value = state.choice));
+  paste.element.addEventListener("close", () => (data.value = state.choice));
   const open = () => {
     pause();
     paste.open();
   };
-  data.element.addEventListener("change", () => {
-    const example = examples.find(({ name }) => name === data.element.value);
-    if (data.element.value === "Paste…") return open();
-    state.choice = data.element.value;
+  data.addEventListener("change", () => {
+    const example = examples.find(({ name }) => name === data.value);
+    if (data.value === "Paste…") return open();
+    state.choice = data.value;
     if (example) return record(example.make(engine), example.words);
     source.textContent = "Flick the list against an end; its bounce becomes the recording.";
   });
   // Chosen again, the last one must open as well.
-  data.element.addEventListener("click", () => data.element.value === "Paste…" && !paste.isOpen && open());
-  law.element.addEventListener("change", () => choose(law.element.value));
+  data.addEventListener("click", () => data.value === "Paste…" && !paste.element.open && open());
+  law.addEventListener("change", () => choose(law.value));
 
   function record(found, words) {
-    const [only, x, y] = found instanceof Relation
-      ? RELATIONS[found.kind] : [null, ["time", "s"], ["beyond the edge", "pt"]];
-    const all = only ? [only] : ["critical", "oscillator", "uiKit", "deceleration"];
-    const count = (found.moving ?? found).count;
-    const laws = all.filter((name) => count > FitLaw[name].names.length);
-    if (laws.length === 0) {
-      const needed = FitLaw[all[0]].names.length;
-      throw new RecordingError(found.name, null, `${count} samples for ${needed} numbers; more are needed`);
-    }
+    const [all, x, y] = KINDS[found.kind ?? "recording"];
+    const { count } = found.moving ?? found;
+    const needed = (name) => FitLaw[name].names.length;
+    const laws = all.filter((name) => count > needed(name));
+    if (laws.length === 0) throw new RecordingError(found.name, null, `${count} samples for ${needed(all[0])} numbers; more are needed`);
     pause();
     state.data = found;
     source.textContent = words;
-    if (found.name === "your bounce") data.element.value = state.choice = "Your bounce";
-    law.fill(laws.map((name) => [name, LAWS[name]]));
+    if (found.name === "your bounce") data.value = state.choice = "Your bounce";
+    fillLaws(laws.map((name) => [name, LAWS[name]]));
     curve.change({ x: { name: x[0], unit: x[1] }, y: { name: y[0], unit: y[1] } });
-    state.unit = only === "bandSlope" ? "" : "pt";
+    state.unit = y[1];
     path.change({ y: { name: "rms", unit: state.unit, isLog: true } });
     choose(laws.includes(state.law) ? state.law : laws[0]);
   }
 
   // A law: the sliders are its numbers, and stand where the fit starts.
   function choose(name) {
-    state.law = name;
-    law.element.value = name;
+    state.law = law.value = name;
     state.from = start(state.data, name);
     sliders.replaceChildren();
     const { names, units } = FitLaw[name];
@@ -177,24 +157,23 @@ function laboratory(host) {
   }
 
   function advance(count) {
-    const { fit, history } = state;
-    for (let i = 0; i < count && !fit.isFinished && fit.steps < LIMIT; i++) {
-      const { steps, rms } = fit.step();
-      history[0].push(steps);
-      history[1].push(rms);
+    const { fit, history: [steps, errors] } = state;
+    for (let i = 0; i < count && !isOver(); i++) {
+      fit.step();
+      steps.push(fit.steps);
+      errors.push(fit.rms);
     }
     show();
-    if (isOver()) {
-      pause();
-      say();
-    }
+    if (!isOver()) return;
+    pause();
+    say();
   }
 
   const isOver = () => state.fit.isFinished || state.fit.steps >= LIMIT;
 
   function run() {
     if (isOver()) restart();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return advance(LIMIT);
+    if (isStill()) return advance(LIMIT);
     state.due = 0;
     state.request = requestAnimationFrame(tick);
     play.textContent = "Pause";
@@ -218,26 +197,24 @@ function laboratory(host) {
   // -- What is seen --
 
   function show() {
-    const { data, fit, history } = state;
-    const relation = data instanceof Relation;
-    const [xs, ys] = relation ? [data.inputs, data.outputs] : [data.times, data.offsets];
-    const end = xs.reduce((a, b) => Math.max(a, b));
-    const begin = relation ? xs.reduce((a, b) => Math.min(a, b), 0) : 0;
-    const inputs = Float64Array.from({ length: POINTS }, (_, i) => begin + (i / (POINTS - 1)) * (end - begin));
+    const { data, fit, history: [steps, errors] } = state;
+    const { inputs: xs = data.times, outputs: ys = data.offsets } = data;
+    const inputs = spread(xs.reduce((a, b) => Math.min(a, b), 0), xs.reduce((a, b) => Math.max(a, b)), POINTS);
     curve.show([
       { colour: "--offset", isPoints: true, xs, ys },
       { colour: "--velocity", isFree: true, xs: inputs, ys: fit.values(inputs) },
     ]);
-    const result = fit.result;
+    const { result } = fit;
     const floor = result.quantisationFloor;
-    const thin = Math.ceil(history[0].length / 500);
-    const some = (values) => (thin === 1 ? values : values.filter((_, i) => i % thin === 0 || i === values.length - 1));
+    // Of many steps some are drawn.
+    const thin = Math.ceil(steps.length / 500);
+    const some = (values) => values.filter((_, i) => i % thin === 0 || i === values.length - 1);
     path.show([
-      { colour: "--prediction", xs: some(history[0]), ys: some(history[1]) },
-      { colour: "--prediction", isPoints: true, size: 4, xs: [history[0].at(-1)], ys: [history[1].at(-1)] },
-      ...(floor ? [{ colour: "--prediction", dash: "4 4", xs: [0, Math.max(history[0].at(-1), 1)], ys: [floor, floor] }] : []),
+      { colour: "--prediction", xs: some(steps), ys: some(errors) },
+      { colour: "--prediction", isPoints: true, size: 4, xs: steps.slice(-1), ys: errors.slice(-1) },
+      ...(floor ? [{ colour: "--prediction", dash: "4 4", xs: [0, Math.max(steps.at(-1), 1)], ys: [floor, floor] }] : []),
     ]);
-    table.tBodies[0].innerHTML = report(fit, result).map((cells) => `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`).join("");
+    numbers.fill(report(fit, result));
   }
 
   function say() {

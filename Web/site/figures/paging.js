@@ -1,10 +1,7 @@
 // Paging and snapping: the projection chooses where to rest.
-import { buttons, choices, controls } from "../lib/controls.js";
 import { album, cover } from "../lib/drawings.js";
-import { thrower } from "../lib/finger.js";
+import { buttons, choices, clamp, controls, make, shown, stage, thrower, whenSized, write } from "../lib/figure.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
-import { make, stage, whenSized, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
 
 const COUNT = 200;
 const SIDE = 260;
@@ -25,7 +22,6 @@ export function mount(host) {
   const size = () => ({ width: width() * (COUNT - 1) + 390, height: view.clientHeight });
   const rule = () => mode === "paging" ? { isPagingEnabled: true, snapHorizontal: "none" }
     : { isPagingEnabled: false, snapHorizontal: mode === "stride" ? { stride: values.s, origin: 0 } : "none" };
-  const marks = [];
   const on = (x) => {
     const page = Math.round(x / width());
     return `${Math.abs(x - page * width()) < 0.5 ? "on" : "near"} cover ${page + 1}, at ${shown(x)} pt`;
@@ -34,11 +30,12 @@ export function mount(host) {
   const figure = scrolling(host, view, {
     settings: { contentSize: { width: 276 * (COUNT - 1) + 390, height: 500 }, ...rule(), alwaysBounceHorizontal: true, alwaysBounceVertical: false },
     label: "Horizontal offset and velocity against time; the resting places are thin lines.",
-    panels: horizontal((scroller) => {
-      marks.length = 0;
-      const page = Math.round(scroller.destination.x / width());
-      for (let i = page - 3; i <= page + 3; i++) if (i >= 0 && i < COUNT) marks.push([i * width(), `cover ${i + 1}`]);
-      return marks;
+    panels: horizontal({
+      bounds({ destination }) {
+        const page = Math.round(destination.x / width());
+        const near = [-3, -2, -1, 0, 1, 2, 3].map((by) => page + by).filter((i) => i >= 0 && i < COUNT);
+        return near.map((i) => [i * width(), `cover ${i + 1}`]);
+      },
     }),
     show({ offset }) {
       const w = width();
@@ -49,8 +46,7 @@ export function mount(host) {
         if (item.index !== i) put(item, i);
         item.element.style.transform = `translate3d(${(390 - SIDE) / 2 + i * w - offset.x}px, 0, 0)`;
       }
-      const page = Math.min(Math.max(Math.round(offset.x / w), 0), COUNT - 1);
-      write(note, `${page + 1} of ${COUNT}`);
+      write(note, `${clamp(Math.round(offset.x / w), 0, COUNT - 1) + 1} of ${COUNT}`);
     },
     changed(scroller, isKnown) {
       answer.textContent = isKnown
@@ -64,14 +60,11 @@ export function mount(host) {
   whenSized(view, () => (figure.scroller.contentSize = size()));
 
   function add() {
-    const element = make("div", "cover");
-    const picture = make("div");
-    const title = make("b");
-    const band = make("span");
-    element.append(picture, title, band);
+    const [picture, title, band] = ["div", "b", "span"].map((name) => make(name));
+    const element = make("div", "cover", [picture, title, band]);
     row.append(element);
+    covers.push({ element, picture, title, band });
     for (const item of covers) item.index = -1;
-    covers.push({ element, picture, title, band, index: -1 });
   }
   function put(item, index) {
     item.index = index;
@@ -113,7 +106,7 @@ export function mount(host) {
     if (mode !== "stride" || !by || scroller.isTracking || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const page = Math.min(Math.max(Math.round(scroller.destination.x / width()) + by, 0), COUNT - 1);
+    const page = clamp(Math.round(scroller.destination.x / width()) + by, 0, COUNT - 1);
     scroller.setContentOffset({ x: page * width(), y: 0 }, { animated: true });
     figure.replan();
   }, { capture: true });

@@ -1,13 +1,10 @@
 // A video call: one's own picture is thrown into the corners, out of the keyboard's way, and aside.
 import { Drawer } from "../drawer.js";
 import { attachInteraction } from "../interaction.js";
-import { buttons, whoseRule } from "../lib/controls.js";
-import { engine } from "../lib/engine.js";
 import { friend, oneself } from "../lib/faces.js";
-import { thrower } from "../lib/finger.js";
+import { buttons, clamp, engine, make, shown, stage, thrower, whenSized, whoseRule } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
-import { make, stage, whenSized } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { place, speed } from "../lib/scrolling.js";
 import { PictureInPicture } from "../picture-in-picture.js";
 
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
@@ -15,7 +12,6 @@ const SMALL = { width: 108, height: 162 };
 const LARGE = { width: 156, height: 234 };
 const KEYBOARD = 260;
 const MARGIN = 16;
-const SPACE = "http://www.w3.org/2000/svg";
 
 export function mount(host) {
   const { view } = stage(host.stage, {
@@ -23,20 +19,13 @@ export function mount(host) {
     help: "Throw the small picture into a corner; tap it twice to resize it. Arrow keys send it there, and aside " +
       "when it is at that side already.",
   });
-  const call = make("div", "call");
-  call.innerHTML = friend();
-  const path = document.createElementNS(SPACE, "svg");
-  path.setAttribute("class", "call-path");
-  path.innerHTML = `<polyline/><g></g>`;
-  const keys = make("div", "keyboard");
-  for (const line of ["qwertyuiop", "asdfghjkl", "zxcvbnm", " "]) {
-    const row = make("div");
-    for (const key of line) row.append(make("i", key === " " ? "wide" : "", key));
-    keys.append(row);
-  }
+  const keys = make("div", "keyboard", ["qwertyuiop", "asdfghjkl", "zxcvbnm", " "].map((line) =>
+    make("div", "", [...line].map((key) => make("i", key === " " ? "wide" : "", key)))));
   const pip = make("div", "pip");
   pip.innerHTML = oneself();
-  view.append(call, path, keys, pip);
+  view.innerHTML = `<div class="call">${friend()}</div><svg class="call-path"><polyline/><g></g></svg>`;
+  const path = view.lastChild;
+  view.append(keys, pip);
 
   const container = () => ({ width: view.clientWidth || 390, height: view.clientHeight || 844 });
   const me = new PictureInPicture(engine, {
@@ -46,32 +35,31 @@ export function mount(host) {
   const copy = me.clone();
   const name = (place) => (typeof place === "number" ? CORNERS[place] : `dismissed ${place.side}`);
 
-  const mapped = { time: 0, phase: "idle", x: 0, y: 0, speed: 0 };
-  const across = () => [[me.corner(0).x, "left"], [me.corner(1).x, "right"]];
-  const down = () => [[me.corner(0).y, "top"], [me.corner(2).y, "bottom"]];
+  const fast = ({ velocity: { x, y } }) => Math.hypot(x, y);
   const words = make("p", "", "Throw the small picture. The dashed path is drawn at the release.");
-  const line = path.firstChild;
-  const outlines = path.lastChild;
   const figure = interacting(host, view, me, {
     touched: pip,
     label: "Left and top of the small picture and its speed against time, with the prediction drawn at the release.",
     panels: [
-      { name: "left", unit: "pt", colour: "--offset", of: ({ x }) => x, ahead: "x", least: 120, digits: 1, bounds: across },
-      { name: "top", unit: "pt", colour: "--offset", of: ({ y }) => y, ahead: "y", least: 200, digits: 1, share: 1.3, bounds: down },
-      { name: "speed", unit: "pt/s", colour: "--velocity", of: ({ speed }) => speed, ahead: "speed", digits: 0, least: 600, include: [0] },
+      place("x", {
+        name: "left", colour: "--offset", of: ({ x }) => x, least: 120, digits: 1,
+        bounds: () => [[me.corner(0).x, "left"], [me.corner(1).x, "right"]],
+      }),
+      place("y", {
+        name: "top", colour: "--offset", of: ({ y }) => y, least: 200, digits: 1, share: 1.3,
+        bounds: () => [[me.corner(0).y, "top"], [me.corner(2).y, "bottom"]],
+      }),
+      speed({ name: "speed", of: fast, ahead: "speed", least: 600 }),
     ],
-    traced({ time, phase, x, y, velocity }) {
-      return Object.assign(mapped, { time, phase, x, y, speed: Math.hypot(velocity.x, velocity.y) });
-    },
     ahead({ from, interval, count }) {
       // A copy goes ahead: it knows its velocity as well.
       copy.assign(me);
-      const columns = { x: new Float64Array(count), y: new Float64Array(count), speed: new Float64Array(count) };
+      const columns = { x: [], y: [], speed: [] };
       for (let i = 0; i < count; i++) {
-        const { x, y, velocity } = copy.advance(from + i * interval);
-        columns.x[i] = x;
-        columns.y[i] = y;
-        columns.speed[i] = Math.hypot(velocity.x, velocity.y);
+        const frame = copy.advance(from + i * interval);
+        columns.x.push(frame.x);
+        columns.y.push(frame.y);
+        columns.speed.push(fast(frame));
       }
       return columns;
     },
@@ -86,9 +74,9 @@ export function mount(host) {
     changed() {
       if (!me.isMoving) return;
       const { x, y, width, height } = me.sample({ count: 90 });
-      line.setAttribute("points", Array.from(x, (_, i) => `${x[i] + width[i] / 2},${y[i] + height[i] / 2}`).join(" "));
+      path.firstChild.setAttribute("points", Array.from(x, (_, i) => `${x[i] + width[i] / 2},${y[i] + height[i] / 2}`).join(" "));
       path.classList.add("is-shown");
-      words.textContent = `Going ${name(me.targetPlace)}, ${shown(mapped.speed, 0)} pt/s, ` +
+      words.textContent = `Going ${name(me.targetPlace)}, ${shown(fast(me.frame), 0)} pt/s, ` +
         `at rest after ${shown(me.restTime - me.time)} s.`;
     },
   });
@@ -98,7 +86,7 @@ export function mount(host) {
   // Where it may rest, seen while it is dragged.
   function drawPlaces() {
     const { width, height } = me.size;
-    outlines.innerHTML = CORNERS.map((_, i) => {
+    path.lastChild.innerHTML = CORNERS.map((_, i) => {
       const { x, y } = me.corner(i);
       return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14"/>`;
     }).join("");
@@ -125,7 +113,7 @@ export function mount(host) {
     const { insets, keyboardInset } = me;
     const room = container().height - insets.top - Math.max(insets.bottom, keyboardInset) - 2 * MARGIN;
     const fitted = ({ width, height }) => {
-      const share = Math.min(1, Math.max(room / height, 0.4));
+      const share = clamp(room / height, 0.4, 1);
       return { width: width * share, height: height * share };
     };
     if (me.size.width !== me.alternateSize.width) isLarge = me.size.width > me.alternateSize.width;
@@ -140,16 +128,13 @@ export function mount(host) {
 
   const move = (place) => figure.change(() => me.move(place));
   view.addEventListener("keydown", ({ key }) => {
-    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    if (!steps[key]) return;
-    const [dx, dy] = steps[key];
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
+    if (dx === undefined) return;
     const at = me.targetPlace;
-    const isAside = typeof at !== "number";
-    const column = isAside ? (at.side === "left" ? -1 : 2) : at % 2;
-    const row = isAside ? Math.round(at.share) : at >> 1;
+    const [column, row] = typeof at === "number" ? [at % 2, at >> 1] : [at.side === "left" ? -1 : 2, Math.round(at.share)];
     const to = column + dx;
     if (to < 0 || to > 1) move({ side: to < 0 ? "left" : "right", share: row });
-    else move(to + 2 * Math.min(Math.max(row + dy, 0), 1));
+    else move(to + 2 * clamp(row + dy, 0, 1));
   });
 
   whoseRule(host.controls, (change) => figure.change(() => {

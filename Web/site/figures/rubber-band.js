@@ -1,11 +1,7 @@
 // The rubber band: how far the finger goes, how far the content follows, and back.
-import { physics } from "../physics.js";
-import { engine } from "../lib/engine.js";
-import { controls } from "../lib/controls.js";
+import { controls, isStill, laws, make, shown, stage, table } from "../lib/figure.js";
 import { Graph } from "../lib/graph.js";
 import { Rows } from "../lib/rows.js";
-import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
 
 // Drawn for comparison, two articles' curves: the parabola of least squares for (0, 0), (500, 205), (1000, 328),
 // (1500, 409), and a slope that is a constant and an exponential.
@@ -20,18 +16,14 @@ export function mount(host) {
     title: "Pull down", label: "A sheet at its end, to be pulled down",
     help: "Drag it down and watch the finger run ahead. The arrow keys pull by 40 points; escape releases.",
   });
-  const sheet = make("div", "pulled");
-  view.append(sheet);
-  const rows = new Rows(sheet, { count: 12, seed: 900 });
-  sheet.style.height = "1200px";
-  rows.show(0);
-  const gauge = make("div", "gauge");
+  const sheet = make("div", "pulled", [], { style: "height: 1200px" });
   const ruler = make("span");
-  gauge.append(ruler);
-  view.append(gauge);
+  const gauge = make("div", "gauge", ruler);
+  view.append(sheet, gauge);
+  new Rows(sheet, { count: 12, seed: 900 }).show(0);
 
-  const values = { c: 0.55, d: 812 };
-  let band = physics(engine).rubberBand({ coefficient: values.c, dimension: values.d });
+  const bandOf = ({ c, d }) => laws().rubberBand({ coefficient: c, dimension: d });
+  let band = bandOf({ c: 0.55, d: 812 });
   let pull = 0;
   let stretch = 0;
   // By a finger or by keys, which a finger takes over from.
@@ -63,19 +55,16 @@ export function mount(host) {
   };
   const step = (milliseconds) => {
     request = 0;
-    if (held || !motion) return;
+    if (held) return;
     const time = Math.max(milliseconds / 1000 - began, 0);
-    if (time >= motion.settleTime(0.5) || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      motion = null;
-      return stretchTo(0);
-    }
+    if (time >= motion.settleTime(0.5) || isStill()) return stretchTo(0);
     stretchTo(motion.at(time).value);
     request = requestAnimationFrame(step);
   };
   const release = () => {
     held = byKeys = false;
     if (stretch <= 0) return;
-    motion = physics(engine).springMotion(RETURN, { start: stretch, target: 0, velocity: 0 });
+    motion = laws().springMotion(RETURN, { start: stretch });
     began = performance.now() / 1000;
     request ||= requestAnimationFrame(step);
   };
@@ -118,18 +107,15 @@ export function mount(host) {
       { name: "an exponential", colour: "--quiet", dash: "2 4", of: exponential },
     ],
   });
-  const numbers = make("table");
-  const answer = () => {
-    numbers.innerHTML = "<thead><tr><th>finger, pt<th>content, pt<th>slope there<th>inverse, pt</thead>" +
-      [100, 500, 1000].map((x) => `<tr><td>${shown(x, 0)}<td>${shown(band.stretch(x))}<td>${shown(band.slope(x))}` +
-        `<td>${shown(band.distance(band.stretch(x)))}`).join("");
-  };
+  const { element, fill } = table(["finger, pt", "content, pt", "slope there", "inverse, pt"]);
+  const answer = () => fill([100, 500, 1000].map((x) =>
+    [shown(x, 0), shown(band.stretch(x)), shown(band.slope(x)), shown(band.distance(band.stretch(x)))]));
   controls(host.controls, {
     table: [["coefficient", "c", 0.55, 0.1, 1, ""], ["dimension", "d", 812, 200, 1200, "pt"]],
     presets: { "UIKit’s, a finger": { c: 0.55, d: 812 }, "UIKit’s, a trackpad": { c: 0.715, d: 812 }, "Stiff": { c: 0.25, d: 812 }, "A short view": { c: 0.55, d: 300 } },
     changed(now) {
       const was = stretch;
-      band = physics(engine).rubberBand({ coefficient: now.c, dimension: now.d });
+      band = bandOf(now);
       graph.draw();
       answer();
       // What is shown stays; the finger is counted again by the inverse.
@@ -140,7 +126,7 @@ export function mount(host) {
       } else show();
     },
   });
-  host.controls.append(numbers);
+  host.controls.append(element);
   answer();
   pullTo(0);
 }

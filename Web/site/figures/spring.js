@@ -1,11 +1,6 @@
 // A spring: one displacement moves a place, a colour, a turn and a size.
-import { physics } from "../physics.js";
-import { engine } from "../lib/engine.js";
-import { buttons, controls } from "../lib/controls.js";
-import { thrower } from "../lib/finger.js";
+import { buttons, clamp, controls, laws, make, shown, stage, thrower } from "../lib/figure.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
 
 const INITIAL = { m: 1, k: 200, ζ: 0.4 };
 const REACH = 200;
@@ -15,40 +10,32 @@ export function mount(host) {
     title: "One spring", label: "A disc on a spring, with a swatch, a card and a bubble that follow it",
     help: "Drag the disc and release, or use the up and down arrow keys.",
   });
-  const scene = make("div", "springs");
-  const rail = make("div", "rail");
   const disc = make("div", "disc");
   const swatch = make("div", "swatch", "colour");
   const card = make("div", "card", "turn");
   const bubble = make("div", "bubble", "size");
-  const others = make("div", "others");
-  others.append(swatch, card, bubble);
-  scene.append(rail, disc, others);
-  view.append(scene);
+  view.append(make("div", "springs", [make("div", "rail"), disc, make("div", "others", [swatch, card, bubble])]));
 
-  const spring = { mass: INITIAL.m, stiffness: INITIAL.k, dampingRatio: INITIAL.ζ };
+  const springOf = ({ m, k, ζ }) => ({ mass: m, stiffness: k, dampingRatio: ζ });
+  const hits = (spring) => ({ springs: { hit: spring, released: spring } });
+  let current = springOf(INITIAL);
   const settle = make("p", "", "Pull the disc, or flick it; a rubber band holds it back.");
   // Content as large as the view: every pull is beyond the edge, every release this spring's.
   const figure = scrolling(host, view, {
-    settings: {
-      alwaysBounceVertical: true, displayScale: 0, minimumFlingSpeed: 0,
-      dynamics: { springs: { hit: spring, released: spring } },
-    },
+    settings: { alwaysBounceVertical: true, displayScale: 0, minimumFlingSpeed: 0, dynamics: hits(current) },
     label: "Displacement and velocity of the spring against time, with the prediction drawn at release.",
-    panels: vertical(() => [[0, "at rest"]]).map((panel) => ({
-      // Down is positive here, as the disc is seen to move.
-      ...panel, ...(panel.of === "y"
-        ? { name: "displacement", of: ({ offset }) => -offset.y }
-        : { of: ({ velocity }) => -velocity.y }),
-      convert: (value) => -value,
-    })),
+    // Down is positive here, as the disc is seen to move.
+    panels: vertical(
+      { name: "displacement", of: ({ offset }) => -offset.y, convert: (value) => -value, bounds: () => [[0, "at rest"]] },
+      { of: ({ velocity }) => -velocity.y, convert: (value) => -value },
+    ),
     rested: () => "At rest",
     ended(scroller, isCaught) {
       settle.textContent = isCaught ? "Caught." : "At rest. Pull the disc, or flick it; a rubber band holds it back.";
     },
     show({ offset }) {
       const x = -offset.y;
-      const share = Math.min(Math.max(x / REACH, -1), 1);
+      const share = clamp(x / REACH, -1, 1);
       disc.style.transform = `translateY(${x}px)`;
       swatch.style.background = share < 0
         ? `color-mix(in oklab, var(--prediction) ${-share * 100}%, var(--offset))`
@@ -59,8 +46,7 @@ export function mount(host) {
     changed(scroller) {
       if (!scroller.isMoving) return;
       const [value, velocity] = [scroller.contentOffset.y, scroller.velocity.y];
-      const motion = physics(engine).springMotion(current, { start: value, velocity });
-      const time = motion.settleTime(0.5);
+      const time = laws().springMotion(current, { start: value, velocity }).settleTime(0.5);
       settle.textContent = `Released ${shown(Math.abs(value), 1)} pt away at ${shown(Math.abs(velocity), 0)} pt/s: ` +
         `within half a point for good after ${time === null ? "ever" : shown(time)} s.`;
     },
@@ -71,11 +57,10 @@ export function mount(host) {
   follow();
   new ResizeObserver(() => requestAnimationFrame(follow)).observe(view);
 
-  let current = spring;
   const names = make("p");
-  const tell = ({ m, k, ζ }) => {
-    current = { mass: m, stiffness: k, dampingRatio: ζ };
-    const { angularFrequency, response, bounce } = physics(engine).spring(current);
+  const tell = (values) => {
+    current = springOf(values);
+    const { angularFrequency, response, bounce } = laws().spring(current);
     names.textContent = `ω₀ = ${shown(angularFrequency)} per second, response ${shown(response)} s, ` +
       `in SwiftUI’s words duration ${shown(response)} and bounce ${shown(bounce)}.`;
   };
@@ -91,7 +76,7 @@ export function mount(host) {
     },
     changed(values) {
       tell(values);
-      figure.change({ dynamics: { springs: { hit: current, released: current } } });
+      figure.change({ dynamics: hits(current) });
     },
   });
   tell(values);

@@ -1,14 +1,9 @@
 // The article's scroll view, one mechanism at a time, and the flaws it warns of. Each step is a feel of the engine's; each flaw
 // is made of bounds: content that may rest nowhere else, or there too.
 import "../feel.js";
-import { physics } from "../physics.js";
 import { cover } from "../lib/drawings.js";
-import { engine } from "../lib/engine.js";
-import { buttons, choices, controls } from "../lib/controls.js";
-import { thrower } from "../lib/finger.js";
-import { scrolling } from "../lib/scrolling.js";
-import { make, stage, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { buttons, choices, controls, laws, make, shown, stage, thrower, write } from "../lib/figure.js";
+import { place, scrolling } from "../lib/scrolling.js";
 
 // A wall of covers: a square of so many, of so many points, over and over.
 const MANY = 6;
@@ -45,12 +40,11 @@ export function mount(host) {
     title: "SimpleScrollView", label: "A wall of record covers that scrolls as far as the article has come",
     help: "Drag and flick the wall at every step. Arrow keys scroll.",
   });
-  const wall = make("div");
   const covers = Array.from({ length: MANY * MANY }, (_, i) => cover(i).replace("<svg",
     `<svg x="${(i % MANY) * TILE + 6}" y="${Math.floor(i / MANY) * TILE + 6}" width="${TILE - 12}" height="${TILE - 12}"`));
-  wall.style.cssText = "position: absolute; inset: 0; pointer-events: none";
-  wall.style.backgroundImage = `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${MANY * TILE}" height="${MANY * TILE}">${covers.join("")}</svg>`)}")`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${MANY * TILE}" height="${MANY * TILE}">${covers.join("")}</svg>`;
+  const wall = make("div", "", [], { style: "position: absolute; inset: 0; pointer-events: none" });
+  wall.style.backgroundImage = `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
   view.append(wall);
   const words = make("p");
   const answer = make("p", "", PROMPT);
@@ -64,14 +58,15 @@ export function mount(host) {
     isBent = false;
     figure.scroller.contentInset = {};
   };
-  const bounds = (axis) => ({ minimumOffset, maximumOffset }) => [[minimumOffset[axis], ""], [maximumOffset[axis], "edge"]];
+  const said = ({ x, y }) => `${shown(x, 0)}, ${shown(y, 0)}`;
+  const panel = (axis, colour) => place(axis, {
+    colour, least: 120, digits: 0, share: 1.3,
+    bounds: ({ minimumOffset, maximumOffset }) => [[minimumOffset[axis], ""], [maximumOffset[axis], "edge"]],
+  });
   const figure = scrolling(host, view, {
     settings: { contentSize: SIZE, contentOffset: { x: 4760, y: 4620 }, minimumFlingSpeed: NEVER, bounces: false },
     label: "Both offsets of the wall against time, with what will be drawn at the release.",
-    panels: [
-      { name: "x", unit: "pt", colour: "--velocity", of: "x", ahead: "x", least: 120, digits: 0, share: 1.3, bounds: bounds("x") },
-      { name: "y", unit: "pt", colour: "--offset", of: "y", ahead: "y", least: 120, digits: 0, share: 1.3, bounds: bounds("y") },
-    ],
+    panels: [panel("x", "--velocity"), panel("y", "--offset")],
     show({ offset }, scroller) {
       // A finger finds the bounds as they are.
       if (scroller.isTracking) straighten();
@@ -80,20 +75,19 @@ export function mount(host) {
       wall.style.backgroundPosition = `${-offset.x}px ${-offset.y}px`;
       wall.style.clipPath = `inset(${Math.max(0, -offset.y)}px ${Math.max(0, offset.x + width - SIZE.width)}px ` +
         `${Math.max(0, offset.y + height - SIZE.height)}px ${Math.max(0, -offset.x)}px)`;
-      write(note, `${shown(offset.x, 0)}, ${shown(offset.y, 0)}`);
+      write(note, said(offset));
     },
     changed(scroller, isKnown) {
       if (!scroller.isMoving || isBent) return;
       if (!isKnown) return void (answer.textContent = "");
-      const { x, y } = scroller.destination;
-      const { overscroll } = scroller;
-      answer.textContent = overscroll.x || overscroll.y
-        ? `Released ${shown(Math.hypot(overscroll.x, overscroll.y), 0)} pt outside: back after ${shown(scroller.restTime - scroller.time)} s.`
-        : `Comes to rest at ${shown(x, 0)}, ${shown(y, 0)} after ${shown(scroller.restTime - scroller.time)} s.`;
+      const { destination, overscroll, restTime, time } = scroller;
+      const outside = Math.hypot(overscroll.x, overscroll.y);
+      answer.textContent = outside > 0 ? `Released ${shown(outside, 0)} pt outside: back after ${shown(restTime - time)} s.`
+        : `Comes to rest at ${said(destination)} after ${shown(restTime - time)} s.`;
     },
-    ended({ contentOffset: { x, y } }, isCaught) {
+    ended({ contentOffset }, isCaught) {
       if (isCaught) answer.textContent = "Caught.";
-      else if (!isBent) answer.textContent = `At rest at ${shown(x, 0)}, ${shown(y, 0)}.`;
+      else if (!isBent) answer.textContent = `At rest at ${said(contentOffset)}.`;
     },
   });
   const { scroller } = figure;
@@ -127,7 +121,7 @@ export function mount(host) {
   view.addEventListener("pointercancel", ignoreCancel, { capture: true });
 
   const apply = (values) => {
-    const frequency = (stiffness) => physics(engine).spring({ stiffness, dampingRatio: 1 }).angularFrequency;
+    const frequency = (stiffness) => laws().spring({ stiffness, dampingRatio: 1 }).angularFrequency;
     figure.change({
       feel: {
         ...(step.band && { band: step.band }),
@@ -169,7 +163,7 @@ export function mount(host) {
       from({ y: 0 });
       // As far as the band turns into PULLED, at a whole interval of the finger's.
       const { slop, viewport: { height } } = scroller;
-      const speed = (physics(engine).rubberBand({ dimension: height }).distance(PULLED) + slop) / 0.35;
+      const speed = (laws().rubberBand({ dimension: height }).distance(PULLED) + slop) / 0.35;
       push({ x: 0, y: -speed }, 0.354 - slop / speed, (time) => {
         ignoreCancel();
         scroller.touchCancelled(-1, time);

@@ -1,9 +1,6 @@
 // Wheels and trackpads: what the system sends, and what the engine makes of it.
-import { buttons, choices } from "../lib/controls.js";
-import { shown } from "../lib/numbers.js";
-import { list, number } from "../lib/rows.js";
-import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage, write } from "../lib/stage.js";
+import { buttons, choices, make, shown, write } from "../lib/figure.js";
+import { scrollingList, vertical } from "../lib/scrolling.js";
 
 const COUNT = 2000;
 // Silence after which another stroke begins, in seconds.
@@ -22,18 +19,16 @@ const WHOLE = [
 ];
 
 export function mount(host) {
-  const { view, note } = stage(host.stage, {
-    title: "Messages", label: `A list of ${number(COUNT)} rows for wheels and trackpads`,
-    help: "Stroke a trackpad, turn the wheel, drag, or use the arrow keys, page up, page down, home and end.",
-  });
-  const { rows, show: showRows } = list(view, { note, count: COUNT, seed: 2600 });
   const tell = table(["Device", "Sent under fingers", "Sent after the lift", "The law says", "Rests at", "Moved on by"]);
   // What was sent since the last frame, and in the frame that is shown, in points.
   let [fresh, sent] = [0, 0];
   // What moved the list last.
   let last = stroked();
-  const figure = scrolling(host, view, {
-    settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 }, trackpadMomentum: "engine" },
+  const figure = scrollingList(host, {
+    title: "Messages", label: `A list of ${shown(COUNT, 0)} rows for wheels and trackpads`,
+    help: "Stroke a trackpad, turn the wheel, drag, or use the arrow keys, page up, page down, home and end.",
+  }, {
+    count: COUNT, seed: 2600, counts: true, settings: { contentOffset: { x: 0, y: 7200 }, trackpadMomentum: "engine" },
     label: "What the system sent, offset and velocity against time; a prediction is drawn when fingers leave.",
     panels: [
       { name: "sent", unit: "pt", colour: "--ink", of: () => sent, digits: 0, share: 0.8, least: 30, include: [0] }, ...vertical(),
@@ -41,7 +36,6 @@ export function mount(host) {
     show(frame, scroller) {
       const { y } = frame.offset;
       [sent, fresh] = [fresh, 0];
-      showRows(frame, scroller);
       const { device, hand, after, lift, goal, isComing } = last;
       tell([
         device, sum(hand), lift === null ? "–" : sum(after), goal === null ? "–" : `${shown(goal)} pt`,
@@ -52,14 +46,14 @@ export function mount(host) {
       last.goal = scroller.isMoving && !last.isDown && !LAWLESS.includes(last.device) ? scroller.destination.y : null;
     },
   });
-  const { scroller } = figure;
+  const { view, scroller } = figure;
   view.addEventListener("pointerdown", () => (last = stroked("finger or mouse")), { capture: true });
   view.addEventListener("keydown", ({ key }) => /^(Arrow|Page|Home|End| )/.test(key) && (last = stroked("keys")), { capture: true });
 
   // All that is sent comes by here, with the device and the phases that attach() has guessed.
   const wheel = scroller.wheel.bind(scroller);
   let timer = 0;
-  scroller.wheel = (turn) => take(turn);
+  scroller.wheel = take;
   function take(turn) {
     const { phase = "none", isPrecise, delta: { y }, time, unit } = turn;
     clearTimeout(timer);
@@ -113,14 +107,8 @@ const sum = ({ count, points }) => (count ? `${count} ${count === 1 ? "delta" : 
 
 // A function that fills the second column of a table, and the table.
 function table(names) {
-  const element = make("table", "fixed");
-  const cells = names.map((name) => {
-    const row = element.insertRow();
-    const head = make("th", "", name);
-    head.scope = "row";
-    row.append(head, make("td"));
-    return row.lastChild;
-  });
-  const tell = (texts) => texts.forEach((text, i) => write(cells[i], text));
+  const rows = names.map((name) => make("tr", "", [make("th", "", name, { scope: "row" }), make("td")]));
+  const element = make("table", "fixed", make("tbody", "", rows));
+  const tell = (texts) => texts.forEach((text, i) => write(rows[i].lastChild, text));
   return Object.assign(tell, { element });
 }

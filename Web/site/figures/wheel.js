@@ -1,26 +1,19 @@
 // Wheel, trackpad, keys: the same list, moved in their own ways.
-import { buttons, choices, controls } from "../lib/controls.js";
-import { list, number } from "../lib/rows.js";
-import { scrolling, vertical } from "../lib/scrolling.js";
-import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { buttons, choices, controls, make, shown } from "../lib/figure.js";
+import { scrollingList } from "../lib/scrolling.js";
 
 const COUNT = 2000;
 // The keys that run while they are held, by the names that browsers have for them.
 const HELD = { ArrowDown: "arrowDown", ArrowUp: "arrowUp", PageDown: "pageDown", PageUp: "pageUp" };
 
 export function mount(host) {
-  const { view, note } = stage(host.stage, {
-    title: "Messages", label: `A list of ${number(COUNT)} rows for wheel and keys`,
-    help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
-  });
-  const { rows, show } = list(view, { note, count: COUNT, seed: 1700 });
   const answer = make("p", "", "Turn the wheel over the list, or focus it and press keys.");
-  const figure = scrolling(host, view, {
-    settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 } },
+  const figure = scrollingList(host, {
+    title: "Messages", label: `A list of ${shown(COUNT, 0)} rows for wheel and keys`,
+    help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
+  }, {
+    count: COUNT, seed: 1700, counts: true, settings: { contentOffset: { x: 0, y: 7200 } },
     label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
-    panels: vertical(),
-    show,
     changed(scroller, isKnown) {
       answer.textContent = isKnown
         ? `Moving to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
@@ -28,7 +21,7 @@ export function mount(host) {
     ended: (scroller, isCaught) =>
       (answer.textContent = isCaught ? "Caught." : `At rest at ${shown(scroller.contentOffset.y)} pt.`),
   });
-  const { scroller, now } = figure;
+  const { view, scroller, now } = figure;
   const { values } = controls(host.controls, {
     table: [["one notch", "Δ", 100, 20, 600, "pt"]],
     presets: { "A mouse": { Δ: 100 }, "A fast mouse": { Δ: 300 } },

@@ -1,9 +1,7 @@
 // Zoom: scale and offset at the same time, about the fingers.
-import { buttons, choices, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
-import { scale, scrolling, zooming } from "../lib/scrolling.js";
-import { make, stage, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { buttons, choices, controls, make, shown, stage, write } from "../lib/figure.js";
+import { place, scale, scrolling, zooming } from "../lib/scrolling.js";
 
 const SIDE = 1200;
 
@@ -26,7 +24,7 @@ export function mount(host) {
     label: "Scale and both offsets of the map against time.",
     panels: [
       scale(0.6, 1.2),
-      { name: "vertical offset", unit: "pt", colour: "--velocity", of: "y", ahead: "y", least: 200 },
+      place("y", { name: "vertical offset", colour: "--velocity", least: 200 }),
     ],
     show({ offset, zoomScale }) {
       content.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;

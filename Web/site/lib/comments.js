@@ -20,12 +20,8 @@ export class Comments {
     this.#says = says;
   }
 
-  /**
-   * Tracks for as many comments at the same time; those that would be seen by now are seen.
-   *
-   * @param {object} options count; font: [largest, smallest], in points: as large as the tracks allow;
-   *   duration of each comment, in seconds; style, spring, capacity; size: {width, height, ratio}
-   */
+  /** Tracks for as many comments at the same time, of a duration in seconds; those that would be seen by now are seen.
+   * font: [largest, smallest] in points, as large as the tracks allow; size: {width, height, ratio}. */
   build({ count, font: [largest, smallest], duration, style, spring, capacity, size: { width, height, ratio }, time }) {
     this.#duration = duration;
     this.#rate = Math.max(count, 1e-3) / duration;

@@ -1,9 +1,8 @@
 // A feel put together from parts: a choice for each part, with the one number that it has.
-import { make } from "./stage.js";
-import { select } from "./parts.js";
+import { steps } from "./controls.js";
 import { shown } from "./numbers.js";
-
-const STEPS = 400;
+import { select } from "./parts.js";
+import { make } from "./stage.js";
 
 // What each part may be: words, what the number is called, its symbol, unit, start, least, greatest, the part it makes.
 const PARTS = {
@@ -50,45 +49,35 @@ export const feelOf = (choices) => Object.fromEntries(Object.entries(choices).ma
 
 /** Controls of it: a row for each part. changed(choices) after every change. */
 export function composer(host, choices, changed) {
-  const all = make("div", "composer");
-  const caption = make("p", "", "Yours: its deceleration, edge, band and stop");
-  all.append(caption);
-  for (const [name, { label, kinds }] of Object.entries(PARTS)) {
-    const row = make("div", "part");
-    row.dataset.part = name;
-    const input = make("input", "", "", { type: "range", min: 0, max: STEPS, step: 1 });
-    const output = make("output");
+  const rows = Object.entries(PARTS).map(([name, { label, kinds }]) => {
     const chosen = () => kinds[choices[name].kind];
+    const digits = () => (chosen()[6] <= 40 ? 2 : chosen()[6] <= 200 ? 1 : 0);
+    const scale = () => steps(chosen()[5], chosen()[6], digits(), true);
+    const { element: kind } = select(label, kinds.map(([words], i) => [i, words]));
+    const input = make("input", "", [], { type: "range", min: 0, max: scale().count, step: 1 });
+    const output = make("output");
     const show = () => {
-      const [words, quantity, symbol, unit, start, low, high] = chosen();
+      const [words, quantity, symbol, unit, start] = chosen();
       const { number } = choices[name];
-      const text = start === null ? "none" : `${shown(number, high <= 40 ? 2 : high <= 200 ? 1 : 0)}${unit && ` ${unit}`}`;
+      const text = start === null ? "none" : `${shown(number, digits())}${unit && ` ${unit}`}`;
       input.disabled = start === null;
-      input.value = start === null ? 0 : (STEPS * Math.log(number / low)) / Math.log(high / low);
+      input.value = start === null ? 0 : scale().from(number);
       input.setAttribute("aria-label", `${label}: ${words}${quantity && `, ${quantity}`}`);
       input.setAttribute("aria-valuetext", text);
       output.replaceChildren(make("em", "", symbol), start === null ? "" : ` ${text}`);
     };
-    if (kinds.length > 1) {
-      const { element } = select(label, kinds.map(([words], i) => [i, words]));
-      element.addEventListener("change", () => {
-        choices[name] = { kind: Number(element.value), number: kinds[element.value][4] };
-        show();
-        changed(choices);
-      });
-      row.append(element);
-    } else row.append(make("span", "", kinds[0][0]));
-    input.addEventListener("input", () => {
-      const [, , , , , low, high] = chosen();
-      const digits = 10 ** (high <= 40 ? 2 : high <= 200 ? 1 : 0);
-      choices[name].number = Math.round(low * (high / low) ** (input.value / STEPS) * digits) / digits;
+    kind.addEventListener("change", () => {
+      choices[name] = { kind: Number(kind.value), number: kinds[kind.value][4] };
       show();
       changed(choices);
     });
-    row.append(input, output);
-    all.append(row);
+    input.addEventListener("input", () => {
+      choices[name].number = scale().to(Number(input.value));
+      show();
+      changed(choices);
+    });
     show();
-  }
-  host.append(all);
-  return all;
+    return make("div", "part", [kinds.length > 1 ? kind : make("span", "", kinds[0][0]), input, output], { "data-part": name });
+  });
+  host.append(make("div", "composer", [make("p", "", "Yours: its deceleration, edge, band and stop"), ...rows]));
 }

@@ -7,81 +7,67 @@ let named = 0;
 // How finely a slider moves at most.
 const STEPS = 400;
 
-/**
- * Builds the controls of a law.
- *
- * @param {HTMLElement} host where they go
- * @param {object} options table; presets {name: values}, where null is a number that there is none of; start,
- *   values to begin with if not the table's; changed(values) after every change; hasReset
- * @returns {{values: Record<string, number>, set(values): void}} values by symbol
- */
-export function controls(host, { table, presets = {}, start, changed, hasReset = true }) {
-  const values = Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial]));
-  Object.assign(values, start);
-  const inputs = new Map();
-  const pressed = [];
-
-  const show = () => {
-    for (const [symbol, { input, output, digits, unit, from, to }] of inputs) {
-      // Null is a number that there is none of, under this preset.
-      const hasOne = values[symbol] !== null;
-      const text = hasOne ? `${shown(values[symbol], digits)}${unit && ` ${unit}`}` : "none";
-      // Where it stands for the same number it stays, so that arrow keys get on.
-      if (hasOne && to(Number(input.value)) !== values[symbol]) input.value = from(values[symbol]);
-      input.parentElement?.classList.toggle("is-off", !hasOne);
-      input.setAttribute("aria-valuetext", text);
-      output.textContent = text;
-    }
-    for (const [button, preset] of pressed) {
-      const isIn = Object.entries(preset).every(([symbol, value]) => value === null || values[symbol] === null
-          ? values[symbol] === value : Math.abs(values[symbol] - value) < 1e-9);
-      button.setAttribute("aria-pressed", isIn);
-    }
+/** How a slider's whole steps stand for numbers, both ends included. A logarithmic one turns by shares, so that small
+ * numbers are as easy to set as large ones. */
+export function steps(low, high, digits, isLog) {
+  const round = 10 ** digits;
+  // A step is what is seen of the number, where that is not finer.
+  const count = isLog ? STEPS : Math.min(STEPS, Math.round((high - low) * round));
+  const [into, outOf] = isLog ? [Math.log, Math.exp] : [(x) => x, (x) => x];
+  const length = into(high) - into(low);
+  return {
+    count,
+    from: (value) => (count * (into(value) - into(low))) / length,
+    to(at) {
+      const value = at <= 0 ? low : at >= count ? high : outOf(into(low) + (at / count) * length);
+      return Math.round(value * round) / round;
+    },
   };
+}
+
+/** Builds the controls of a law: {values: by symbol, set(some)}. presets: {name: values}, where null is a number that
+ * there is none of; start: values to begin with if not the table's; changed(values): after every change. */
+export function controls(host, { table, presets = {}, start, changed, hasReset = true }) {
+  const values = { ...Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial])), ...start };
+  const isReset = table.length > 0 && hasReset;
+  const chosen = { ...presets, ...(isReset && { Reset: { ...values } }) };
   const set = (some) => {
     Object.assign(values, some);
     show();
     changed?.(values);
   };
-
-  const initial = { ...values };
-  const isReset = table.length > 0 && hasReset;
-  const chosen = { ...presets, ...(isReset && { Reset: initial }) };
   lineOf(host);
-  if (Object.keys(chosen).length) {
-    const row = buttons(host, "Presets", Object.fromEntries(
-      Object.entries(chosen).map(([name, preset]) => [name, () => set(preset)])), "choices");
-    Object.values(presets).forEach((preset, i) => pressed.push([row.children[i], preset]));
-    if (isReset) row.lastChild.className = "reset";
-  }
-  for (const [name, symbol, , low, high, unit, scale] of table) {
-    const label = make("label", "slider");
-    const id = `slider-${++named}`;
-    const words = make("span", "", name);
-    words.append(make("em", "", symbol));
-    const output = make("output");
+  const row = Object.keys(chosen).length > 0 && buttons(host, "Presets", Object.fromEntries(
+    Object.entries(chosen).map(([name, preset]) => [name, () => set(preset)])), "choices");
+  if (isReset) row.lastChild.className = "reset";
+
+  const sliders = table.map(([name, symbol, , low, high, unit, scale]) => {
     const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
-    const round = 10 ** digits;
-    // A step is what is seen of the number, where that is not finer.
-    const steps = scale === "log" ? STEPS : Math.min(STEPS, Math.round((high - low) * round));
-    const input = make("input", "", "", { id, type: "range", min: 0, max: steps, step: 1 });
-    label.htmlFor = output.htmlFor = id;
-    // A logarithmic slider turns by shares, so that small values are as easy to set as large ones. Sliders
-    // go in whole steps, so that both ends are reached.
-    const [into, outOf] = scale === "log" ? [Math.log, Math.exp] : [(x) => x, (x) => x];
-    const from = (value) => (steps * (into(value) - into(low))) / (into(high) - into(low));
-    const to = (at) => {
-      const value = at <= 0 ? low : at >= steps ? high : outOf(into(low) + (at / steps) * (into(high) - into(low)));
-      return Math.round(value * round) / round;
-    };
+    const { count, from, to } = steps(low, high, digits, scale === "log");
+    const id = `slider-${++named}`;
+    const input = make("input", "", [], { id, type: "range", min: 0, max: count, step: 1 });
+    const output = make("output", "", [], { for: id });
+    const label = make("label", "slider", [make("span", "", [name, make("em", "", symbol)]), output, input], { for: id });
     input.addEventListener("input", () => {
-      for (const [, name, initial] of table) values[name] ??= initial;
-      values[symbol] = to(Number(input.value));
-      set({});
+      for (const [, other, initial] of table) values[other] ??= initial;
+      set({ [symbol]: to(Number(input.value)) });
     });
-    label.append(words, output, input);
     host.append(label);
-    inputs.set(symbol, { input, output, digits, unit, from, to });
+    return () => {
+      const value = values[symbol];
+      const text = value === null ? "none" : `${shown(value, digits)}${unit && ` ${unit}`}`;
+      // Where it stands for the same number it stays, so that arrow keys get on.
+      if (value !== null && to(Number(input.value)) !== value) input.value = from(value);
+      label.classList.toggle("is-off", value === null);
+      input.setAttribute("aria-valuetext", text);
+      output.textContent = text;
+    };
+  });
+  const isIn = (preset) => Object.entries(preset).every(([symbol, value]) =>
+    value === null || values[symbol] === null ? values[symbol] === value : Math.abs(values[symbol] - value) < 1e-9);
+  function show() {
+    for (const one of sliders) one();
+    Object.values(presets).forEach((preset, i) => row.children[i].setAttribute("aria-pressed", isIn(preset)));
   }
   show();
   return { values, set };
@@ -107,39 +93,24 @@ function added(host, row) {
   return line.appendChild(row);
 }
 
-/**
- * Buttons: {name: action}, next to those that are there already; the group they make.
- *
- * What they are is seen: "actions" do something once, of "choices" one is pressed, "toggles" are on or off.
- */
+/** Buttons: {name: action}, next to those that are there already; the group they make. What they are is seen: "actions"
+ * do something once, of "choices" one is pressed, "toggles" are on or off. */
 export function buttons(host, label, actions, kind = "actions") {
-  const row = make("div", `group ${kind}`, "", { role: "group", "aria-label": label });
-  row.append(...Object.entries(actions).map(([name, action]) => button(name, action)));
-  return added(host, row);
+  const all = Object.entries(actions).map(([name, action]) => button(name, action));
+  return added(host, make("div", `group ${kind}`, all, { role: "group", "aria-label": label }));
 }
 
-/**
- * A switch: {name: value}, one of which is in force; what it returns presses another without a change.
- *
- * @param {(value) => void} changed another value was chosen
- */
+/** A switch: {name: value}, one of which is in force; what it returns presses another without a change. */
 export function choices(host, label, values, initial, changed) {
   const { element, press } = group(label, values, initial, changed);
   added(host, element);
   return press;
 }
 
-/**
- * Whose rule a drawer or a window moves by, and the spring of ours.
- *
- * @param {((thing) => void) => void} act hands the thing to a function that changes it
- */
+/** Whose rule a drawer or a window moves by, and the spring of ours; act hands the thing to a function that changes it. */
 export function whoseRule(host, act) {
   const obey = (rule, spring) => {
-    act((thing) => {
-      thing.rule = rule;
-      if (spring) thing.spring = spring;
-    });
+    act((thing) => Object.assign(thing, { rule }, spring && { spring }));
     press(rule);
   };
   const press = choices(host, "Whose rule", { "UIKit’s rule": "system", "Ours": "interaction" }, "system", (rule) => obey(rule));

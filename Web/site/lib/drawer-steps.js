@@ -1,10 +1,7 @@
 // The four steps of "How UIScrollView works" to a drawer, of one release: to the nearest anchor, to the projected one, in a fixed time,
 // and on a spring.
-import { physics } from "../physics.js";
 import { Chart } from "./chart.js";
-import { choices } from "./controls.js";
-import { engine } from "./engine.js";
-import { make } from "./stage.js";
+import { choices, laws, make, spread } from "./figure.js";
 
 const SPRING = { mass: 1, stiffness: 200, dampingRatio: 1 };
 const DURATION = 0.25;
@@ -16,39 +13,14 @@ const STEPS = {
   "4 A spring": "It starts as fast as the finger: place and velocity go on.",
 };
 
-/**
- * A figure of one release that one can switch through.
- *
- * @param {HTMLElement} host where it goes
- * @returns {(release: {length, velocity, anchors}) => void} draws another release: how much of the drawer is seen, how
- *   fast that grows, and at which lengths it may rest
- */
+/** A figure of one release that one can switch through. What it returns draws another one: {length, velocity, anchors},
+ * how much of the drawer is seen, how fast that grows, and at which lengths it may rest. */
 export function drawerSteps(host) {
   let release = { length: 300, velocity: 900, anchors: [118, 388, 780] };
-  let step = 3;
   const names = Object.keys(STEPS);
-  const figure = make("div", "steps");
+  let step = names.length - 1;
   const words = make("p");
-  const nearest = (place) => release.anchors.reduce((a, b) => (Math.abs(b - place) < Math.abs(a - place) ? b : a));
-  const curve = (which) => {
-    const { length, velocity } = release;
-    const start = length;
-    const target = nearest(which === 0 ? length : length + physics(engine).project(velocity));
-    const motion = which === 2 ? physics(engine).easedMotion({ start, target, duration: DURATION })
-      : which === 3 && physics(engine).springMotion(SPRING, { start, target, velocity });
-    const xs = Array.from({ length: 85 }, (_, i) => (i * END) / 84);
-    return { xs: [0, ...xs], ys: [start, ...xs.map((time) => motion ? motion.at(time).value : target)] };
-  };
-  const draw = () => {
-    const { length, velocity, anchors } = release;
-    chart.show([
-      ...anchors.map((anchor) => ({ colour: "--line", xs: [-0.1, END], ys: [anchor, anchor] })),
-      ...names.map((_, i) => i).filter((i) => i < step).map((i) => ({ colour: "--quiet", isFaint: true, ...curve(i) })),
-      { colour: "--offset", xs: [-0.1, 0], ys: [length - 0.1 * velocity, length] },
-      { colour: "--prediction", ...curve(step) },
-    ]);
-    words.textContent = STEPS[names[step]];
-  };
+  const figure = make("div", "steps");
   choices(figure, "The article’s steps", Object.fromEntries(names.map((name, i) => [name, i])), step, (value) => {
     step = value;
     draw();
@@ -59,6 +31,26 @@ export function drawerSteps(host) {
   });
   figure.append(words);
   host.append(figure);
+
+  const nearest = (place) => release.anchors.reduce((a, b) => (Math.abs(b - place) < Math.abs(a - place) ? b : a));
+  const curve = (which) => {
+    const { length: start, velocity } = release;
+    const target = nearest(which === 0 ? start : start + laws().project(velocity));
+    const motion = which === 2 ? laws().easedMotion({ start, target, duration: DURATION })
+      : which === 3 && laws().springMotion(SPRING, { start, target, velocity });
+    const xs = [...spread(0, END, 85)];
+    return { xs: [0, ...xs], ys: [start, ...xs.map((time) => motion ? motion.at(time).value : target)] };
+  };
+  function draw() {
+    const { length, velocity, anchors } = release;
+    chart.show([
+      ...anchors.map((anchor) => ({ colour: "--line", xs: [-0.1, END], ys: [anchor, anchor] })),
+      ...names.slice(0, step).map((_, i) => ({ colour: "--quiet", isFaint: true, ...curve(i) })),
+      { colour: "--offset", xs: [-0.1, 0], ys: [length - 0.1 * velocity, length] },
+      { colour: "--prediction", ...curve(step) },
+    ]);
+    words.textContent = STEPS[names[step]];
+  }
   draw();
   return (other) => {
     release = other;

@@ -1,7 +1,8 @@
 // Lists next to one another, each under the name of its feel, and above all of them what is touched.
 import { lineKey } from "./chart.js";
 import { select } from "./parts.js";
-import { number, Rows } from "./rows.js";
+import { shown } from "./numbers.js";
+import { Rows } from "./rows.js";
 import { make, touchable } from "./stage.js";
 
 /** What the feels are called. */
@@ -24,31 +25,25 @@ export const swatch = (i) => lineKey(`--feel-${i + 1}`, DASHES[i]);
 // A row shows above all which one it is, and a first name.
 function describe(_, index, texts) {
   texts[2].data = texts[1].data.split(" ")[0];
-  texts[1].data = number(index + 1);
+  texts[1].data = shown(index + 1, 0);
 }
 
 /** The lists and what is touched: {view, columns: [{element, choose, rows}]}. */
 export function buildLists(host) {
-  const sheet = make("div", "feel-sheet");
-  const heads = make("div", "feel-heads");
-  const view = touchable("view", `Lists of ${COUNT} rows next to one another, moved by the same finger`,
-    "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
   const columns = FIRST.map((name, i) => {
-    const element = make("div", "feel-list");
-    element.style.setProperty("--feel", `var(--feel-${i + 1})`);
-    const head = make("div", "feel-head");
+    const element = make("div", "feel-list", [], { style: `--feel: var(--feel-${i + 1})` });
     const choose = select(`List ${i + 1} moves as`, Object.entries(NAMES)).element;
     choose.value = name;
-    head.append(choose);
-    heads.append(head);
-    view.append(element);
-    const rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
-    return { element, head, choose, rows };
+    return { element, choose, head: make("div", "feel-head", choose) };
   });
-  sheet.append(heads, view);
-  host.stage.replaceChildren(sheet);
-  // A name goes with its list.
-  for (const { element, head } of columns) {
+  const view = touchable("view", `Lists of ${COUNT} rows next to one another, moved by the same finger`,
+    "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
+  view.append(...columns.map(({ element }) => element));
+  host.stage.replaceChildren(make("div", "feel-sheet", [make("div", "feel-heads", columns.map(({ head }) => head)), view]));
+  for (const column of columns) {
+    const { element, head } = column;
+    column.rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
+    // A name goes with its list.
     new MutationObserver(() => (head.hidden = element.hidden)).observe(element, { attributeFilter: ["hidden"] });
   }
   return { view, columns };

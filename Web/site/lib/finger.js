@@ -3,15 +3,9 @@ import { make } from "./stage.js";
 
 const INTERVAL = 1 / 120;
 
-/**
- * Drags from one place by a velocity and releases, in real time.
- *
- * @param {HTMLElement} view where the finger is shown
- * @param {Interaction} scroller what it touches
- * @param {() => {width: number, height: number}} [room] where the finger moves, if the scroller has no viewport
- * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging; end(time), if it does not lift
- * @returns {Function} throws; its stop() lifts the finger where it is
- */
+/** What it returns drags the content from one place by a velocity {x, y} in points per second, for so many seconds, and
+ * releases, in real time, or calls end(time); its stop() lifts the finger where it is. room(): where it moves, if the
+ * scroller has no viewport. */
 export function thrower(view, scroller, room) {
   const dot = make("div", "ghost-finger");
   view.append(dot);

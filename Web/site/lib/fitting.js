@@ -2,6 +2,7 @@
 import { DescentFit } from "../fit.js";
 import { engine } from "./engine.js";
 import { shown } from "./numbers.js";
+import { make } from "./stage.js";
 
 const SYMBOLS = { delta: "δ", phi: "φ", x0: "x₀", v0: "v₀" };
 
@@ -14,7 +15,7 @@ export function report(fit, result) {
   const unit = fit.law === "bandSlope" ? "" : " pt";
   const lines = result.numbers.map(({ name, unit, value, standardError, isOpen, isVague }) => [
     symbol(name), exactly(value, spelled(value, standardError, unit)),
-    isOpen ? "left open" : `± ${exactly(standardError, spelled(standardError, standardError, ""))}${isVague ? ", vague" : ""}`,
+    isOpen ? "left open" : ["± ", exactly(standardError, spelled(standardError, standardError, "")), isVague ? ", vague" : ""],
   ]);
   const move = fit.lastMove;
   const did = move.parameter ? `${move.isUp ? "+" : "−"}${symbol(move.parameter)}`
@@ -56,4 +57,4 @@ export function spelled(value, error, unit) {
 }
 
 // A number as it is shown, with all its digits behind.
-const exactly = (value, text) => `<data value="${value}">${text}</data>`;
+const exactly = (value, text) => make("data", "", text, { value });

@@ -1,13 +1,11 @@
 // A graph of functions of one variable, with a point on one of them.
 import { Chart, legend } from "./chart.js";
-
-const STEPS = 160;
+import { spread } from "./numbers.js";
 
 export class Graph {
   #chart;
   #options;
-  #series = [];
-  #at = [];
+  #point = [];
 
   /** @param {object} options x, y: {name, unit, high}; label; curves: [{name, colour, dash, of}] */
   constructor(host, options) {
@@ -19,25 +17,22 @@ export class Graph {
     this.draw();
   }
 
-  /** Draws the curves again: a parameter has changed. */
+  /** Draws the curves, again where a parameter has changed. */
   draw() {
     const { x, curves } = this.#options;
-    const xs = Array.from({ length: STEPS + 1 }, (_, i) => (i / STEPS) * x.high);
-    this.#series = curves.map(({ colour, dash, of }) => ({ colour, dash, isFree: true, xs, ys: xs.map(of) }));
-    this.#show();
+    const xs = spread(0, x.high, 161);
+    this.#chart.show([
+      ...curves.map(({ colour, dash, of }) => ({ colour, dash, isFree: true, xs, ys: xs.map(of) })), ...this.#point,
+    ]);
   }
 
   /** Puts the point, with lines to both axes. */
   point(x, y) {
     const [right, top] = [Math.min(x, this.#options.x.high), Math.min(y, this.#options.y.high)];
-    this.#at = [
+    this.#point = [
       { colour: "--offset", dash: "2 3", isFaint: true, xs: [0, right, right], ys: [top, top, 0] },
       { colour: "--offset", isPoints: true, size: 6, xs: [right], ys: [top] },
     ];
-    this.#show();
-  }
-
-  #show() {
-    this.#chart.show([...this.#series, ...this.#at]);
+    this.draw();
   }
 }

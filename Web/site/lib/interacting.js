@@ -3,20 +3,14 @@ import { attachInteraction } from "../interaction.js";
 import { announcement } from "./stage.js";
 import { Traces } from "./traces.js";
 
-/**
- * An interaction in a view, with curves where there is space for them.
- *
- * @param {object} host stage, curves, controls: from site.js
- * @param {HTMLElement} view what is touched, or, if what is touched moves, the element it moves in
- * @param {Interaction} subject
- * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
- *   curves; value(number): the place in the curves of a value that the subject foretells; changed(isAtRest, isKnown)
- *   when what will be has changed, isKnown if it moves to where it is known to rest; ended(isCaught) when that has come, or a
- *   finger has come first: nothing said of it holds any longer; rested(): what screen readers announce at rest; events: of the
- *   attachment; touched: what is touched, if not the view; attach: what connects it, if not attachInteraction; source: what the
- *   curves are of, if they are the subject's own; traced(frame): a frame for the curves, with time and phase;
- *   ahead({from, interval, count}): its columns to come, if they are not the subject's own value and velocity
- */
+/** An interaction in a view, with curves where there is space for them.
+ * show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the curves; value(number): the place in
+ * the curves of a value that the subject foretells; changed(isAtRest, isKnown): what will be has changed, isKnown if
+ * it moves to where it is known to rest; ended(isCaught): that has come, or a finger has come first, and nothing said
+ * of it holds any longer; rested(): what screen readers announce at rest; events: of the attachment; touched: what is
+ * touched, if it moves in the view; attach: what connects it, if not attachInteraction; source: what the curves are
+ * of, if they are the subject's own; traced(frame): a frame for the curves, with time and phase; ahead({from,
+ * interval, count}): its columns to come, if they are not the subject's own value and velocity. */
 export function interacting(host, view, subject, {
   show, panels, label, value = (number) => number, changed, ended, rested, events = {}, touched = view,
   traced = (frame) => frame, ahead, attach = attachInteraction, source,

@@ -10,15 +10,22 @@ export function button(name, action) {
 
 /** A list to choose from, named for screen readers; fill([[value, text]]) changes it. */
 export function select(name, options = []) {
-  const element = make("select", "", "", { "aria-label": name });
+  const element = make("select", "", [], { "aria-label": name });
   const fill = (pairs) => element.replaceChildren(...pairs.map(([value, text]) => new Option(text, value)));
   fill(options);
   return { element, fill };
 }
 
+/** A box to tick. */
+export function check(words, changed = () => {}) {
+  const box = make("input", "", [], { type: "checkbox" });
+  box.addEventListener("change", () => changed(box.checked));
+  return { element: make("label", "check", [box, words]), box };
+}
+
 /** Buttons of which one is pressed: {text: value}; press() presses another without a change. */
 export function group(label, values, initial, changed) {
-  const element = make("div", "group choices", "", { role: "group", "aria-label": label });
+  const element = make("div", "group choices", [], { role: "group", "aria-label": label });
   const press = (value) => {
     for (const one of element.children) one.setAttribute("aria-pressed", values[one.textContent] === value);
   };
@@ -32,30 +39,31 @@ export function group(label, values, initial, changed) {
 
 /** Tabs as screen readers know them: arrows move between them, and only the chosen one takes the focus. */
 export function tabs(label, panel, names, changed) {
-  const element = make("div", "tabs", "", { role: "tablist", "aria-label": label });
-  const all = Object.entries(names).map(([name, text], i) => {
-    const one = button(text, () => choose(i));
+  const all = Object.entries(names).map(([name, text]) => {
+    const one = button(text, () => {
+      choose(one);
+      changed(name);
+    });
     one.setAttribute("role", "tab");
     one.setAttribute("aria-controls", panel);
     one.dataset.name = name;
-    element.append(one);
     return one;
   });
-  function choose(index, isQuiet) {
-    all.forEach((one, i) => {
-      one.setAttribute("aria-selected", i === index);
-      one.tabIndex = i === index ? 0 : -1;
-    });
-    if (!isQuiet) changed(all[index].dataset.name);
+  function choose(chosen) {
+    for (const one of all) {
+      one.setAttribute("aria-selected", one === chosen);
+      one.tabIndex = one === chosen ? 0 : -1;
+    }
   }
+  const element = make("div", "tabs", all, { role: "tablist", "aria-label": label });
   element.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    const index = (all.indexOf(document.activeElement) + by + all.length) % all.length;
-    choose(index);
-    all[index].focus();
+    const next = all[(all.indexOf(document.activeElement) + by + all.length) % all.length];
+    next.click();
+    next.focus();
   });
-  choose(0, true);
+  choose(all[0]);
   return element;
 }

@@ -2,17 +2,11 @@
 import { RecordingError, read } from "../recording.js";
 import { make } from "./stage.js";
 
-const EXAMPLE = `t,offset
-0,0
-0.016667,17.3
-0.033333,29.1`;
+const EXAMPLE = "t,offset\n0,0\n0.016667,17.3\n0.033333,29.1";
 
-/**
- * @param {(recording, words: string) => void} done a recording or a relation was read
- * @returns {{element: HTMLDialogElement, open(): void, isOpen: boolean}}
- */
+/** The dialog: {element, open()}; done(found, words): a recording or a relation was read. */
 export function pasteDialog(done) {
-  const element = make("dialog", "paste", "", { "aria-labelledby": "paste-title" });
+  const element = make("dialog", "paste", [], { "aria-labelledby": "paste-title" });
   element.innerHTML = `
     <form method="dialog">
       <h2 id="paste-title">Paste a recording</h2>
@@ -87,15 +81,10 @@ export function pasteDialog(done) {
     text.value = new TextDecoder().decode(bytes);
     use(bytes);
   });
-  return {
-    element,
-    open() {
-      fault.textContent = "";
-      if (!element.open) element.showModal();
-      text.focus();
-    },
-    get isOpen() {
-      return element.open;
-    },
+  const open = () => {
+    fault.textContent = "";
+    if (!element.open) element.showModal();
+    text.focus();
   };
+  return { element, open };
 }

@@ -1,10 +1,6 @@
 // The two projections of a flick as d nears 1: log d, the limit of the motion, against (d − 1)/d, WWDC's sum per millisecond.
-import { physics } from "../physics.js";
 import { Chart, legend } from "./chart.js";
-import { controls } from "./controls.js";
-import { engine } from "./engine.js";
-import { shown } from "./numbers.js";
-import { make } from "./stage.js";
+import { controls, laws, make, shown } from "./figure.js";
 
 const LEAST = 0.9;
 const COUNT = 100;
@@ -13,7 +9,7 @@ const KINDS = [
   { name: "1000 (1 − d)/d", kind: "perMillisecondSum", colour: "--velocity", dash: "7 4" },
 ];
 // Either carries v/rate, so 1,000 pt/s that are carried so far say the rate.
-const carried = (d, kind) => physics(engine).project(1000, d, kind);
+const carried = (d, kind) => laws().project(1000, d, kind);
 const rate = (d, kind) => 1000 / carried(d, kind);
 
 /** A figure with d to be changed. */

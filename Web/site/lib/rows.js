@@ -1,6 +1,7 @@
 // A list of any length: only the rows that can be seen exist, and they are used again.
+import { shown } from "./numbers.js";
 import { colour, initials, message, person } from "./people.js";
-import { indicator, make } from "./stage.js";
+import { make } from "./stage.js";
 
 // Browsers place layers in single precision: far down the list, rows are counted from an anchor nearby.
 const REACH = 64_000;
@@ -16,10 +17,7 @@ export class Rows {
   #fill;
   #seed;
 
-  /**
-   * @param {HTMLElement} view where rows are shown
-   * @param {object} options count; height in points; seed: other people; fill(row, index) for more than a message
-   */
+  /** height in points; seed: other people; fill(row, index, texts) for more than a message. */
   constructor(view, { count, height = 72, seed = 0, fill }) {
     this.#view = view;
     this.#count = count;
@@ -60,19 +58,12 @@ export class Rows {
   }
 
   #add() {
-    const element = make("div", "row");
-    const parts = ["i", "b", "span", "small"].map((name) => {
-      const part = make(name);
-      part.append("");
-      element.append(part);
-      return part;
-    });
+    const parts = ["i", "b", "span", "small"].map((name) => make(name, "", ""));
+    const element = make("div", "row", parts);
     this.#content.append(element);
+    this.#pool.push({ element, badge: parts[0], texts: parts.map((part) => part.firstChild) });
     // A row more changes which one shows what.
     for (const row of this.#pool) row.index = -1;
-    this.#pool.push({
-      element, index: -1, badge: parts[0], texts: parts.map((part) => part.firstChild),
-    });
   }
 
   #put(row, index) {
@@ -88,28 +79,7 @@ export class Rows {
     texts[0].data = initials(who);
     texts[1].data = person(who);
     texts[2].data = message(who);
-    texts[3].data = number(index + 1);
+    texts[3].data = shown(index + 1, 0);
     this.#fill?.(element, index, texts);
   }
-}
-
-/** A list that a scroller moves: its rows and indicator; a note, if there is one, says which row is at the top. */
-export function list(view, { note, ...options }) {
-  const rows = new Rows(view, options);
-  const bar = indicator(view);
-  let top = 0;
-  return {
-    rows,
-    show({ offset: { y } }, scroller) {
-      rows.show(y);
-      bar(scroller);
-      const row = Math.max(1, Math.floor(y / 72) + 1);
-      if (note && row !== top) note.textContent = `${number((top = row))} of ${number(options.count)}`;
-    },
-  };
-}
-
-/** 40000 as 40,000. */
-export function number(value) {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -2,16 +2,12 @@
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "./engine.js";
 import { interacting } from "./interacting.js";
-import { shown } from "./numbers.js";
+import { clamp, shown } from "./numbers.js";
+import { Rows } from "./rows.js";
+import { indicator, stage, write } from "./stage.js";
 
-/**
- * A scroller in a view, with curves where there is space for them.
- *
- * @param {object} host stage, curves, controls: from site.js
- * @param {HTMLElement} view
- * @param {object} options settings of the scroller; what interacting() takes, of which show(frame, scroller),
- *   changed(scroller, isKnown) and ended(scroller, isCaught) are given the scroller as well
- */
+/** A scroller in a view, with curves where there is space for them. Of what interacting() takes, show(frame, scroller),
+ * changed(scroller, isKnown) and ended(scroller, isCaught) are given the scroller as well. */
 export function scrolling(host, view, { settings, show, changed, ended, events, ...more }) {
   const scroller = new Scroller(engine, settings);
   // Of a direction that does not scroll nothing is said.
@@ -40,17 +36,31 @@ export function scrolling(host, view, { settings, show, changed, ended, events, 
   };
 }
 
-/** The panel of a scale, with its limits. */
-export const scale = (least, share) => ({
-  name: "scale", unit: "×", colour: "--offset", of: "zoomScale", ahead: "zoomScale", least, share,
-  bounds: ({ minimumZoomScale, maximumZoomScale }) => [[minimumZoomScale, "min"], [maximumZoomScale, "max"]],
-});
+/** A list on the stage that a scroller moves: what scrolling() gives, and the view, its note and its rows, which show()
+ * is given, too. counts: whether the note says which row is at the top. */
+export function scrollingList(host, screen, { count, seed, fill, counts, settings, show, panels = vertical(), ...more }) {
+  const { view, note } = stage(host.stage, screen);
+  const rows = new Rows(view, { count, seed, fill });
+  const list = { view, note, rows };
+  const bar = indicator(view);
+  const figure = scrolling(host, view, {
+    ...more, panels, settings: { contentSize: rows.contentSize, ...settings },
+    show(frame, scroller) {
+      const { y } = frame.offset;
+      rows.show(y);
+      bar(scroller);
+      if (counts) write(note, `${shown(Math.max(1, Math.floor(y / 72) + 1), 0)} of ${shown(count, 0)}`);
+      show?.(frame, scroller, list);
+    },
+  });
+  return { ...figure, ...list };
+}
 
 /** Plus and minus zoom; what it returns zooms by a factor. */
 export function zooming(view, { scroller, replan }) {
   const zoomTo = (factor) => {
     const { minimumZoomScale: low, maximumZoomScale: high, zoomScale } = scroller;
-    scroller.setZoomScale(Math.min(Math.max(zoomScale * factor, low), high), { animated: true });
+    scroller.setZoomScale(clamp(zoomScale * factor, low, high), { animated: true });
     replan();
   };
   view.addEventListener("keydown", (event) => {
@@ -60,24 +70,29 @@ export function zooming(view, { scroller, replan }) {
   return zoomTo;
 }
 
-/** The two panels most figures have: where and how fast. */
-export const vertical = (bounds = edges) => [
-  { name: "offset", unit: "pt", colour: "--offset", of: "y", ahead: "y", share: 1.5, least: 120, bounds },
+/** A panel of how fast something is; what is given differs. */
+export const speed = (panel) => ({
+  name: "velocity", unit: "pt/s", colour: "--velocity", of: ({ velocity }) => velocity, ahead: "velocity", digits: 0, least: 200,
+  include: [0], ...panel,
+});
+
+// The two panels most figures have: where and how fast along an axis; what is given differs.
+const along = (axis) => (offset, velocity) => [
   {
-    name: "velocity", unit: "pt/s", colour: "--velocity", of: "velocityY", ahead: "velocityY", digits: 0,
-    least: 200, include: [0],
+    name: "offset", unit: "pt", colour: "--offset", of: (frame) => frame.offset[axis], ahead: axis, share: 1.5, least: 120,
+    bounds: ({ minimumOffset, maximumOffset }) => [[minimumOffset[axis], "first offset"], [maximumOffset[axis], "last offset"]],
+    ...offset,
   },
+  speed({ of: (frame) => frame.velocity[axis], ahead: `velocity${axis.toUpperCase()}`, ...velocity }),
 ];
+export const vertical = along("y");
+export const horizontal = along("x");
 
-export const horizontal = (bounds) => vertical(bounds).map((panel) => ({
-  ...panel, of: panel.of === "y" ? "x" : "velocityX", ahead: panel.ahead === "y" ? "x" : "velocityX",
-}));
+/** The panel of an offset by itself. */
+export const place = (axis, panel) => ({ name: axis, unit: "pt", of: ({ offset }) => offset[axis], ahead: axis, ...panel });
 
-const least = [0, "first offset"];
-const greatest = [0, "last offset"];
-const both = [least, greatest];
-function edges(scroller) {
-  least[0] = scroller.minimumOffset.y;
-  greatest[0] = scroller.maximumOffset.y;
-  return both;
-}
+/** The panel of a scale, with its limits. */
+export const scale = (least, share) => ({
+  name: "scale", unit: "×", colour: "--offset", of: ({ zoomScale }) => zoomScale, ahead: "zoomScale", least, share,
+  bounds: ({ minimumZoomScale, maximumZoomScale }) => [[minimumZoomScale, "min"], [maximumZoomScale, "max"]],
+});

@@ -1,24 +1,12 @@
 // The stage: a screen 390 points wide, shown as large as there is space, and what is touched on it.
 const WIDTH = 390;
 
-/**
- * Puts a screen on a stage.
- *
- * @param {HTMLElement} element the outline
- * @param {object} options title: the bar on top, with a note in it; label, help: for screen readers
- * @returns {{screen, view, note}} `view` is where content moves
- */
+/** Puts a screen on a stage: {view: where content moves, note: in its bar, if there is a title}. label, help: for
+ * screen readers. */
 export function stage(element, { title, label, help }) {
-  const screen = make("div", "screen");
-  let note;
-  if (title) {
-    const head = make("div", "head");
-    note = make("small");
-    head.append(make("span", "", title), note);
-    screen.append(head);
-  }
+  const note = make("small");
   const view = touchable("view", label, help);
-  screen.append(view);
+  const screen = make("div", "screen", [...(title ? [make("div", "head", [make("span", "", title), note])] : []), view]);
   element.replaceChildren(screen);
 
   const fit = () => {
@@ -30,14 +18,14 @@ export function stage(element, { title, label, help }) {
   };
   fit();
   new ResizeObserver(fit).observe(element);
-  return { screen, view, note };
+  return { view, note };
 }
 
-/** An element with a class, a text and attributes. */
-export function make(name, className = "", text = "", attributes = {}) {
+/** An element with a class, what is in it (a text, an element, or a list of them), and attributes. */
+export function make(name, className = "", content = [], attributes = {}) {
   const element = document.createElement(name);
   if (className) element.className = className;
-  if (text) element.textContent = text;
+  element.append(...[content].flat());
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 }
@@ -49,17 +37,23 @@ export function write(element, text) {
 
 /** What is touched, and what screen readers say of it. */
 export const touchable = (className, label, help) =>
-  make("div", className, "", { tabindex: 0, role: "group", "aria-label": label, ...(help && { "aria-description": help }) });
+  make("div", className, [], { tabindex: 0, role: "group", "aria-label": label, ...(help && { "aria-description": help }) });
 
-/** A row of a table. */
-export function cells(texts) {
-  const row = make("tr");
-  row.append(...texts.map((text) => make("td", "", text)));
-  return row;
+/** A row of a table: for each cell a text, or what is in it. */
+export const cells = (all) => make("tr", "", all.map((one) => make("td", "", one)));
+
+/** A table with names above its columns; fill(rows) writes all below them. */
+export function table(names, className = "") {
+  const body = make("tbody");
+  const head = make("thead", "", make("tr", "", names.map((name) => make("th", "", name))));
+  return { element: make("table", className, [head, body]), fill: (rows) => body.replaceChildren(...rows.map(cells)) };
 }
 
 /** What only screen readers tell, when it changes. */
-export const announcement = () => make("p", "hidden", "", { role: "status" });
+export const announcement = () => make("p", "hidden", [], { role: "status" });
+
+/** Whether less motion is wanted. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Calls a function when an element has a size, and whenever that changes. */
 export const whenSized = (element, change) => new ResizeObserver(() => element.clientHeight && change()).observe(element);

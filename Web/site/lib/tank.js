@@ -1,12 +1,7 @@
 // A plate in a tank: water in the middle, another liquid and four springs around it. A scroll view's bounce, as a machine.
 import "../feel.js";
-import { physics } from "../physics.js";
-import { buttons, controls } from "./controls.js";
-import { engine } from "./engine.js";
-import { thrower } from "./finger.js";
-import { shown } from "./numbers.js";
+import { buttons, controls, laws, make, shown, stage, thrower } from "./figure.js";
 import { scrolling } from "./scrolling.js";
-import { make, stage } from "./stage.js";
 
 // In points of the screen: how thick the liquid at the border is, how large the plate.
 const BORDER = 80;
@@ -47,8 +42,8 @@ export function tank(place) {
   // A spring that was met stays at the plate until the motion is over.
   const isMet = [false, false, false, false];
 
-  const panel = (axis) => ({
-    name: axis, unit: "pt", colour: axis === "x" ? "--velocity" : "--offset", ahead: axis, least: 120, digits: 1,
+  const panel = (axis, colour) => ({
+    name: axis, unit: "pt", colour, ahead: axis, least: 120, digits: 1,
     of: ({ offset }) => REACH[axis] - offset[axis], convert: (offset) => REACH[axis] - offset,
     bounds: () => [[-REACH[axis], "spring"], [REACH[axis], "spring"]],
   });
@@ -58,7 +53,7 @@ export function tank(place) {
       displayScale: 0,
     },
     label: "The plate’s place across and down, against time, from the middle of the tank; its motion is drawn at the release.",
-    panels: [panel("x"), panel("y")],
+    panels: [panel("x", "--velocity"), panel("y", "--offset")],
     show({ offset, isMoving, isTracking }) {
       const isFree = isMoving && !isTracking;
       ["x", "y"].forEach((axis, i) => {
@@ -94,7 +89,7 @@ export function tank(place) {
     changed: pour, hasReset: false,
   });
   function pour({ c, k, m }) {
-    const { dampingRatio: ζ, angularFrequency } = physics(engine).spring({ mass: m, stiffness: k, damping: c });
+    const { dampingRatio: ζ, angularFrequency } = laws().spring({ mass: m, stiffness: k, damping: c });
     figure.change({
       feel: {
         deceleration: { kind: "exponential", decay: WATER / m },

@@ -1,16 +1,13 @@
 // An album: postcards of different sizes, one of which comes to rest in the middle.
 import "../feel.js";
-import { Pager } from "../pager.js";
-import { buttons, choices, controls } from "../lib/controls.js";
-import { engine } from "../lib/engine.js";
-import { thrower } from "../lib/finger.js";
+import { Album, HEIGHT } from "../lib/album.js";
+import { buttons, choices, clamp, controls, engine, make, shown, stage, thrower, whenSized, write } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
-import { postcard, title } from "../lib/postcards.js";
-import { make, stage, whenSized, write } from "../lib/stage.js";
-import { shown } from "../lib/numbers.js";
+import { title } from "../lib/postcards.js";
+import { speed } from "../lib/scrolling.js";
+import { Pager } from "../pager.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
-const HEIGHT = 400;
 const TURNS = { "One page": 1, "The neighbours": "neighbor", "Any page": "free" };
 const RULES = { "UIKit’s rule": "uiKit", "Ours: projected": "projected" };
 
@@ -22,26 +19,22 @@ export function mount(host) {
     title: "Postcards", label: `An album of ${SIZES.length} postcards`,
     help: "Flick sideways, or use the left and right arrow keys, Home and End.",
   });
-  const row = make("div", "content cards");
-  view.append(row);
-  const dots = make("div", "dots");
-  view.append(dots);
-
+  const album = new Album(view);
   // The host's own list, in the order of the pages: which card, and how wide.
   let next = SIZES.length;
   const cards = SIZES.map((width, number) => ({ number, width }));
+  const nameOf = (page) => title(cards[page]?.number ?? 0);
   const pager = new Pager(engine, {
     viewport: { width: 390, height: 700 }, spacing: 16, extents: SIZES, turn: 1, page: 2,
   });
 
   // What is inserted before a page changes the offset, not what is seen: the curves go by what is seen.
   const curve = { shift: 0, last: pager.offset };
+  // Of a distance the nearest of those that differ by whole rounds, if it wraps; as how many rounds that are.
   const lap = () => cards.reduce((sum, { width }) => sum + width + pager.spacing, 0);
+  const wholeLaps = (distance) => (pager.wraps ? Math.round(distance / lap()) * lap() : 0);
   const seenOffset = () => {
-    if (pager.wraps) {
-      const round = lap();
-      curve.shift += Math.round((pager.offset - curve.last) / round) * round;
-    }
+    curve.shift += wholeLaps(pager.offset - curve.last);
     curve.last = pager.offset;
     return pager.offset - curve.shift;
   };
@@ -52,115 +45,43 @@ export function mount(host) {
     curve.shift = pager.offset - before;
   };
 
-  const marks = [];
-  const pool = [];
+  const answer = make("p", "beside", "Flick the postcards sideways.");
   const figure = interacting(host, view, pager, {
     label: "Offset and velocity of the album against time; the places where its pages rest are thin lines.",
     panels: [
       {
         name: "offset", unit: "pt", colour: "--offset", of: seenOffset, ahead: "value", share: 1.5, least: 120,
         bounds() {
-          marks.length = 0;
-          const { targetPage, count, wraps } = pager;
-          const round = wraps ? lap() : Infinity;
-          for (let i = targetPage - 3; i <= targetPage + 3; i++) {
-            const page = wraps && count ? ((i % count) + count) % count : i;
-            if (page < 0 || page >= count) continue;
-            const away = pager.offsetOf(page) - pager.offset;
-            const nearest = wraps ? away - Math.round(away / round) * round : away;
-            marks.push([seenOffset() + nearest, title(cards[page].number)]);
-          }
-          return marks;
+          const { targetPage, count, wraps, offset } = pager;
+          const near = [-3, -2, -1, 0, 1, 2, 3].map((by) => targetPage + by);
+          const pages = wraps && count ? near.map((page) => ((page % count) + count) % count) : near;
+          return pages.filter((page) => page >= 0 && page < count).map((page) => {
+            const away = pager.offsetOf(page) - offset;
+            return [seenOffset() + away - wholeLaps(away), nameOf(page)];
+          });
         },
       },
-      { name: "velocity", unit: "pt/s", colour: "--velocity", of: ({ velocity }) => velocity, ahead: "velocity", digits: 0, least: 200, include: [0] },
+      speed(),
     ],
     value: (offset) => offset - curve.shift,
     show: draw,
-    rested: () => `At rest on postcard ${pager.page + 1} of ${pager.count}, ${title(cards[pager.page]?.number ?? 0)}`,
+    rested: () => `At rest on postcard ${pager.page + 1} of ${pager.count}, ${nameOf(pager.page)}`,
     changed() {
-      if (!pager.isMoving) {
-        if (pager.count) answer.textContent = `At rest on “${title(cards[pager.page].number)}”.`;
-        return;
-      }
-      answer.textContent = `Going to “${title(cards[pager.targetPage].number)}”, there in ${shown(pager.restTime - pager.time)} s.`;
+      if (pager.isMoving) {
+        answer.textContent = `Going to “${nameOf(pager.targetPage)}”, there in ${shown(pager.restTime - pager.time)} s.`;
+      } else if (pager.count) answer.textContent = `At rest on “${nameOf(pager.page)}”.`;
     },
   });
-  const answer = make("p", "", "Flick the postcards sideways.");
   whenSized(view, () => {
     pager.viewport = { width: 390, height: view.clientHeight };
-    row.style.setProperty("--tall", `${Math.min(Math.max(view.clientHeight - 120, 160), HEIGHT)}px`);
+    album.height = clamp(view.clientHeight - 120, 160, HEIGHT);
     draw();
   });
 
   function draw() {
-    const free = pool.filter((item) => (item.isUsed = false) || true);
-    const place = (item, { start }) => {
-      item.isUsed = true;
-      item.element.style.transform = `translate3d(${start}px, 0, 0)`;
-      item.element.style.visibility = "";
-    };
-    const rest = [];
-    for (const seen of pager.visiblePages) {
-      const card = cards[seen.page];
-      const item = free.find((one) => !one.isUsed && one.card === card);
-      if (item) {
-        place(item, seen);
-        item.element.dataset.page = seen.page;
-      } else {
-        rest.push({ ...seen, card });
-      }
-    }
-    for (const seen of rest) {
-      let item = pool.find((one) => !one.isUsed);
-      if (!item) pool.push((item = create()));
-      fill(item, seen.card);
-      item.element.dataset.page = seen.page;
-      place(item, seen);
-    }
-    for (const item of pool) if (!item.isUsed) item.element.style.visibility = "hidden";
+    album.draw(pager, cards);
     write(note, pager.count ? `${pager.nearestPage + 1} of ${pager.count}` : "none");
-    drawDots();
   }
-  function create() {
-    const element = make("div", "card");
-    const picture = make("div");
-    const name = make("b");
-    element.append(picture, name);
-    row.append(element);
-    return { element, picture, name, card: null, isUsed: false };
-  }
-  function fill(item, card) {
-    if (item.card === card) return;
-    item.card = card;
-    item.element.style.width = `${card.width}px`;
-    item.element.classList.toggle("new", card.isNew === true);
-    item.picture.innerHTML = postcard(card.number, card.width, HEIGHT);
-    item.name.textContent = title(card.number);
-  }
-  // A row of dots, and one that goes along it as the pages do.
-  function drawDots() {
-    while (dots.childElementCount < pager.count + 1) dots.append(make("i"));
-    while (dots.childElementCount > pager.count + 1) dots.lastChild.remove();
-    const at = pager.pageProgress;
-    const between = Math.min(at, pager.count - 1);
-    // From the last to the first the mark fades out at one end and in at the other.
-    const fade = at - between;
-    const mark = dots.lastChild;
-    mark.className = "mark-dot";
-    // Many come closer together.
-    const step = Math.min(14, 350 / Math.max(pager.count - 1, 1));
-    const room = step * (pager.count - 1);
-    mark.style.transform = `translateX(${step * (fade > 0.5 ? 0 : between) - room / 2}px)`;
-    mark.style.opacity = Math.abs(1 - 2 * fade);
-    for (let i = 0; i < pager.count; i++) {
-      const dot = dots.children[i];
-      dot.className = "";
-      dot.style.transform = `translateX(${step * i - room / 2}px)`;
-      dot.style.opacity = "";
-    }
-  }
-  draw();
 
   let numbers = { ζ: 1, T: period(200) };
   const obey = (rule) => {
@@ -173,10 +94,10 @@ export function mount(host) {
   const round = buttons(host.controls, "At the ends", {
     "Wraps around": () => figure.change(() => {
       withoutJump(() => (pager.wraps = !pager.wraps));
-      round.firstChild.setAttribute("aria-pressed", pager.wraps);
+      round.setAttribute("aria-pressed", pager.wraps);
     }),
-  }, "toggles");
-  round.firstChild.setAttribute("aria-pressed", false);
+  }, "toggles").firstChild;
+  round.setAttribute("aria-pressed", false);
 
   const push = thrower(view, pager);
   buttons(host.controls, "Flick", {
@@ -188,41 +109,35 @@ export function mount(host) {
       ["damping ratio", "ζ", numbers.ζ, 0.2, 1.5, ""], ["response", "T", numbers.T, 0.15, 1.2, "s"],
       ["spacing", "s", 16, 0, 80, "pt"],
     ],
-    presets: {
-      "Lively": { ζ: 0.55, T: 0.5 },
-    },
-    changed(values) {
+    presets: { "Lively": { ζ: 0.55, T: 0.5 } },
+    changed({ ζ, T, s }) {
       figure.change(() => {
         // A spring of one's own belongs to the projected rule.
-        const isOther = values.ζ !== numbers.ζ || values.T !== numbers.T;
-        numbers = { ζ: values.ζ, T: values.T };
+        const isOther = ζ !== numbers.ζ || T !== numbers.T;
+        numbers = { ζ, T };
         if (isOther) obey("projected");
-        withoutJump(() => (pager.spacing = values.s));
+        withoutJump(() => (pager.spacing = s));
       });
     },
   });
 
-  const insert = () => figure.change(() => withoutJump(() => {
-    const page = pager.count ? pager.nearestPage : 0;
+  // Inserts a card before the page that is seen, or removes that one.
+  const exchange = (act) => figure.change(() => withoutJump(() => act(pager.count ? pager.nearestPage : 0)));
+  const insert = () => exchange((page) => {
     const card = { number: next, width: SIZES[next++ % SIZES.length], isNew: true };
     cards.splice(page, 0, card);
     pager.insert(page, [card.width]);
-  }));
-  const remove = () => {
-    if (pager.count <= 1) return;
-    figure.change(() => withoutJump(() => {
-      const page = pager.nearestPage;
+  });
+  buttons(host.controls, "Pages that come and go", {
+    "Insert": insert,
+    "Remove": () => pager.count > 1 && exchange((page) => {
       cards.splice(page, 1);
       pager.remove(page, 1);
-    }));
-  };
-  buttons(host.controls, "Pages that come and go", {
-    "Insert": insert, "Remove": remove,
+    }),
     "Insert in flight": () => {
       push({ x: 900, y: 0 }, 0.06);
       setTimeout(insert, 220);
     },
   });
-  answer.className = "beside";
   host.controls.append(answer);
 }

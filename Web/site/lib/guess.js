@@ -34,26 +34,28 @@ function glide(parts, speed, count) {
   return y.map((one) => one - start);
 }
 
-function misses(parts, speed, { times, offsets }) {
+const rms = (misses) => Math.sqrt(misses.reduce((sum, one) => sum + one ** 2, 0) / misses.length);
+
+function miss(parts, speed, { times, offsets }) {
   const places = glide(parts, speed, Math.ceil((AGE + times.at(-1)) / STEP) + 2);
   const at = (time) => {
     const i = Math.min(Math.floor(time / STEP), places.length - 2);
     return places[i] + (places[i + 1] - places[i]) * (time / STEP - i);
   };
   const begin = at(AGE);
-  return Math.sqrt(times.reduce((sum, time, i) => sum + (at(AGE + time) - begin - offsets[i]) ** 2, 0) / times.length);
+  return rms(times.map((time, i) => at(AGE + time) - begin - offsets[i]));
 }
 
 // The smallest rms over speeds at the lift around the one that was measured, which is later and so slower.
 function best(parts, record) {
   let [low, high] = [0.9 * record.speed, 1.8 * record.speed];
   const golden = (Math.sqrt(5) - 1) / 2;
-  const miss = (speed) => misses(parts, speed, record);
+  const at = (speed) => miss(parts, speed, record);
   let [a, b] = [high - golden * (high - low), low + golden * (high - low)];
-  let [x, y] = [miss(a), miss(b)];
+  let [x, y] = [at(a), at(b)];
   for (let i = 0; i < ROUNDS; i++) {
-    if (x < y) [high, b, y, a] = [b, a, x, b - golden * (b - low)], x = miss(a);
-    else [low, a, x, b] = [a, b, y, a + golden * (high - a)], y = miss(b);
+    if (x < y) [high, b, y, a] = [b, a, x, b - golden * (b - low)], x = at(a);
+    else [low, a, x, b] = [a, b, y, a + golden * (high - a)], y = at(b);
   }
   return Math.min(x, y);
 }
@@ -69,16 +71,12 @@ export function fits(record) {
   return known.get(record);
 }
 
-/**
- * The law that flicks follow best, over the last five.
- *
- * @returns {{best: string, rms: number, second: string, secondRms: number, isClose: boolean, isNone: boolean}}
- */
+/** The law that flicks follow best, over the last five: {best, rms, second, secondRms, isClose, isNone}. */
 export function guess(records) {
   const last = records.slice(-5);
   const all = last.map(fits);
   const order = Object.keys(LAWS)
-    .map((name) => ({ name, rms: Math.sqrt(all.reduce((sum, one) => sum + one[name] ** 2, 0) / all.length) }))
+    .map((name) => ({ name, rms: rms(all.map((one) => one[name])) }))
     .sort((a, b) => a.rms - b.rms);
   const [first, second] = order;
   const distance = last.reduce((sum, one) => sum + one.distance, 0) / last.length;

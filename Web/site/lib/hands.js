@@ -1,5 +1,6 @@
 // A finger on a list: what it catches, and what it leaves behind when it has rested before it lifts.
 import { csv } from "../recording.js";
+import { everyFrame } from "./frames.js";
 
 // At rest when nothing has changed for so long; still is a finger that has not moved for so long. In seconds.
 const STILL = 0.2;
@@ -7,22 +8,19 @@ const PAUSE = 0.1;
 // A drag that says something, in points.
 const DRAG = 30;
 
-/**
- * Reads an offset in every frame from a touch on until the content rests; done(record) gets {kind, times, values, end}:
- * a "caught", with the finger's travel and the offset's from the touch to the lift, as `fingers` and `values`; or a
- * "still", with what the offset moved on after the lift.
- */
+/** Reads an offset in every frame from a touch on until the content rests; done(record) gets {kind, times, values,
+ * end}: a "caught", with the finger's travel and the offset's up to the lift, as `fingers` and `values`; or a "still",
+ * with what the offset moved on after it. */
 export class HandWatch {
-  #read;
   #done;
   #frames = [];
   #finger = null;
   #isCatch = false;
-  #request = 0;
+  #begin;
 
   constructor(read, done) {
-    this.#read = read;
     this.#done = done;
+    this.#begin = everyFrame((time) => this.#take({ time, offset: read(), finger: this.#finger }));
   }
 
   /** A finger came down at a height of the screen, in points. */
@@ -30,7 +28,7 @@ export class HandWatch {
     this.#frames = [];
     this.#finger = y;
     this.#isCatch = isMoving;
-    this.#request ||= requestAnimationFrame(this.#frame);
+    this.#begin();
   }
 
   move(y) {
@@ -41,31 +39,30 @@ export class HandWatch {
     this.#finger = null;
   }
 
-  #frame = (milliseconds) => {
-    const [time, offset, finger] = [milliseconds / 1000, this.#read(), this.#finger];
-    this.#frames.push({ time, offset, finger });
-    const changed = this.#frames.findLast((one) => one.offset !== offset || one.finger !== finger)?.time ?? this.#frames[0].time;
-    const isOver = finger === null && time - changed >= STILL;
-    this.#request = isOver ? 0 : requestAnimationFrame(this.#frame);
+  // Whether more frames are wanted.
+  #take(frame) {
+    this.#frames.push(frame);
+    const { time, offset, finger } = frame;
+    const changed = this.#frames.findLast((one) => one.offset !== offset || one.finger !== finger) ?? this.#frames[0];
+    const isOver = finger === null && time - changed.time >= STILL;
     if (isOver) this.#finish();
-  };
+    return !isOver;
+  }
 
   #finish() {
     const held = this.#frames.filter((one) => one.finger !== null);
     if (held.length < 3) return;
     const [first, lift] = [held[0], held.at(-1)];
-    const moved = held.findLast((one) => one.finger !== lift.finger)?.time ?? first.time;
-    if (this.#isCatch) {
-      const values = held.map((one) => Math.abs(one.offset - first.offset));
-      this.#done({
-        kind: "caught", times: held.map((one) => one.time - first.time), values, end: values.at(-1),
-        fingers: held.map((one) => Math.abs(one.finger - first.finger)),
-      });
-    } else if (lift.time - moved >= PAUSE && Math.abs(lift.finger - first.finger) >= DRAG) {
-      const free = this.#frames.slice(this.#frames.indexOf(lift));
-      const values = free.map((one) => one.offset - lift.offset);
-      this.#done({ kind: "still", times: free.map((one) => one.time - lift.time), values, end: values.at(-1) });
-    }
+    const moved = held.findLast((one) => one.finger !== lift.finger) ?? first;
+    const isStill = lift.time - moved.time >= PAUSE && Math.abs(lift.finger - first.finger) >= DRAG;
+    if (!this.#isCatch && !isStill) return;
+    const [from, frames] = this.#isCatch ? [first, held] : [lift, this.#frames.slice(this.#frames.indexOf(lift))];
+    const ways = frames.map((one) => one.offset - from.offset);
+    const values = this.#isCatch ? ways.map(Math.abs) : ways;
+    this.#done({
+      kind: this.#isCatch ? "caught" : "still", times: frames.map((one) => one.time - from.time), values, end: values.at(-1),
+      ...(this.#isCatch && { fingers: held.map((one) => Math.abs(one.finger - first.finger)) }),
+    });
   }
 }
 

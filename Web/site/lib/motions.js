@@ -4,7 +4,9 @@ import { LeastSquares } from "../fit.js";
 import { Recording, csv } from "../recording.js";
 import { physics } from "../physics.js";
 import { engine } from "./engine.js";
+import { everyFrame } from "./frames.js";
 import { handCSV } from "./hands.js";
+import { clamp } from "./numbers.js";
 
 // At rest when nothing has changed for so long, in seconds.
 const STILL = 0.2;
@@ -15,41 +17,28 @@ export const MOTIONS = {
   scrollTo: "smooth scroll", snap: "snap", scrollToTop: "to the top", zoomScale: "zoom", caught: "catch", still: "still finger",
 };
 
-/**
- * Reads a number in every frame from begin() on until it rests; done(record) gets {kind, times, values, asked, end}.
- * `asked` is what fingers ask for in each frame, 0 without fingers.
- */
+/** Reads a number in every frame from begin() on until it rests; done(record) gets {kind, times, values, asked, end}.
+ * `asked` is what fingers ask for in each frame, 0 without fingers. */
 export class MotionWatch {
-  #read;
   #done;
-  #ask;
   #kind = null;
-  #times = [];
-  #values = [];
-  #asked = [];
+  #frames = [];
   #changed = 0;
   #isHeld = false;
-  #request = 0;
+  #begin;
 
   constructor(read, done, ask = () => 0) {
-    this.#read = read;
     this.#done = done;
-    this.#ask = ask;
-  }
-
-  get isWatching() {
-    return this.#kind !== null;
+    this.#begin = everyFrame((time) => this.#kind !== null && this.#take({ time, value: read(), asked: ask() }));
   }
 
   /** Begins, unless it is at it already. */
   begin(kind) {
     if (this.#kind !== null) return;
     this.#kind = kind;
-    this.#times = [];
-    this.#values = [];
-    this.#asked = [];
+    this.#frames = [];
     this.#changed = -Infinity;
-    this.#request ||= requestAnimationFrame(this.#frame);
+    this.#begin();
   }
 
   /** While fingers hold it, it does not rest, however long nothing changes. */
@@ -63,29 +52,25 @@ export class MotionWatch {
     this.#kind = null;
   }
 
-  #frame = (milliseconds) => {
-    this.#request = 0;
-    if (this.#kind === null) return;
-    const [time, value] = [milliseconds / 1000, this.#read()];
-    if (value !== this.#values.at(-1) || this.#changed === -Infinity) this.#changed = time;
-    this.#times.push(time);
-    this.#values.push(value);
-    this.#asked.push(this.#ask());
-    if (this.#isHeld || time - this.#changed < STILL) {
-      this.#request = requestAnimationFrame(this.#frame);
-      return;
-    }
+  // Whether more frames are wanted.
+  #take(frame) {
+    const frames = this.#frames;
+    const { time, value } = frame;
+    if (value !== frames.at(-1)?.value || this.#changed === -Infinity) this.#changed = time;
+    frames.push(frame);
+    if (this.#isHeld || time - this.#changed < STILL) return true;
     const kind = this.#kind;
     this.#kind = null;
-    const moving = this.#values.findLastIndex((one) => one !== value) + 2;
-    const from = Math.max(0, this.#values.findIndex((one) => one !== this.#values[0]) - 1);
-    const times = this.#times.slice(from, moving);
-    if (times.length < 5) return;
-    this.#done({
-      kind, times: times.map((one) => one - times[0]), values: this.#values.slice(from, moving),
-      asked: this.#asked.slice(from, moving), end: value,
-    });
-  };
+    const from = Math.max(0, frames.findIndex((one) => one.value !== frames[0].value) - 1);
+    const moving = frames.slice(from, frames.findLastIndex((one) => one.value !== value) + 2);
+    if (moving.length >= 5) {
+      this.#done({
+        kind, times: moving.map((one) => one.time - moving[0].time), values: moving.map((one) => one.value),
+        asked: moving.map((one) => one.asked), end: value,
+      });
+    }
+    return false;
+  }
 }
 
 /** What two fingers ask of the page's zoom: where it was when they came, times how far apart they are now. */
@@ -144,23 +129,23 @@ export function eased(whole) {
   if (!record) return null;
   const rest = remaining(record);
   const last = record.times.at(-1);
-  const miss = ([duration, late]) => {
-    if (duration <= 0) return Infinity;
+  const tried = (duration, late) => {
+    if (duration <= 0) return { duration, late, rms: Infinity };
     const motion = physics(engine).easedMotion({ start: rest[0], target: 0, duration });
-    const at = (time) => motion.at(Math.min(Math.max(time - late, 0), duration)).value;
-    return rms(record.times.map(at), rest);
+    const at = (time) => motion.at(clamp(time - late, 0, duration)).value;
+    return { duration, late, rms: rms(record.times.map(at), rest) };
   };
-  const candidates = Array.from({ length: ROUNDS }, (_, i) => [last * (0.4 + (1.2 * i) / ROUNDS), 0]);
-  let best = candidates.reduce((a, b) => (miss(b) < miss(a) ? b : a));
+  const best = (all) => all.reduce((a, b) => (b.rms < a.rms ? b : a));
+  let found = best(Array.from({ length: ROUNDS }, (_, i) => tried(last * (0.4 + (1.2 * i) / ROUNDS), 0)));
   // Ever finer around the best one.
   for (let step = last * 0.04; step > last * 1e-5; step /= 2) {
     for (let round = 0; round < 4; round++) {
-      const [duration, late] = best;
-      const around = [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => [duration + i * step, late + j * step]));
-      best = around.reduce((a, b) => (miss(b) < miss(a) ? b : a), best);
+      const { duration, late } = found;
+      const sides = [-step, 0, step];
+      found = best([found, ...sides.flatMap((i) => sides.map((j) => tried(duration + i, late + j)))]);
     }
   }
-  return { duration: best[0], rms: miss(best) };
+  return found;
 }
 
 /** A free spring through the same: {stiffness, damping, rms}; null where there are too few frames, or none goes through. */

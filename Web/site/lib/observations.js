@@ -2,11 +2,12 @@
 import { LeastSquares, evaluate } from "../fit.js";
 import { Recording, Relation } from "../recording.js";
 import { physics } from "../physics.js";
+import { dotKey } from "./chart.js";
 import { engine } from "./engine.js";
 import { guessed } from "./guess.js";
 import { handWords } from "./hands.js";
 import { MOTIONS, eased, motionCSV, spring } from "./motions.js";
-import { shown } from "./numbers.js";
+import { clamp, shown, spread } from "./numbers.js";
 
 /** The two lists, what they are called and their colours. */
 export const WHO = { ours: "Overscroll", native: "this browser" };
@@ -16,30 +17,23 @@ export const APART = 120;
 // The speed at which UIScrollView's deceleration ends, in points per second.
 const STOP = 10;
 
-export const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
+const both = (act) => Object.keys(WHO).flatMap(act);
 const column = (records, name) => Float64Array.from(records, (record) => record[name]);
-const key = (who) => `<span class="key dot" style="color: var(${COLOURS[who]})"></span>${WHO[who]}`;
 const decay = () => physics(engine).decayConstant();
-const stopping = (speed) => evaluate(engine, "stopping", { r: decay(), stop: STOP }, [speed])[0];
+// How far flicks go by UIScrollView's law, and how far pulled content follows by the rubber band of a view of this height.
+const stopping = (speeds) => evaluate(engine, "stopping", { r: decay(), stop: STOP }, speeds);
+const band = (fingers, view) => evaluate(engine, "rubberBand", { c: 0.55, d: view.clientHeight || 700 }, fingers);
 
-// Both lists' records, the newest first, each with whose it is.
-function newest(lists, name) {
-  const all = ["ours", "native"].flatMap((who) => lists[who][name].map((record, i) => ({ who, record, i })));
-  return all.sort((a, b) => (a.record.order ?? a.i) - (b.record.order ?? b.i)).reverse();
-}
-
-const flicks = (records) => new Relation({
-  kind: "flicks", inputs: column(records, "speed"), outputs: column(records, "distance"),
-});
-const pulls = (records) => new Relation({
-  kind: "pulls", inputs: column(records, "finger"), outputs: column(records, "offset"),
-});
-const recording = ({ times, offsets }) => new Recording({ times, offsets });
+// A row for each of both lists' records, the newest first.
+const rowsOf = (lists, name, row) => both((who) => lists[who][name].map((record) => ({ who, record })))
+  .sort((a, b) => b.record.order - a.record.order).slice(0, 4)
+  .map(({ who, record }) => [[dotKey(COLOURS[who]), WHO[who]], ...row(record)]);
+const counted = ({ length }, word) => `${length} ${word}${length === 1 ? "" : "s"}`;
 
 // A fit that is gone when its numbers are shown; null where there are too few samples.
-function fitted(Method, law, series, options, tell) {
+function fitted(law, series, options, tell) {
   if (series.count < 3) return null;
-  const fit = new Method(engine, law, series, options);
+  const fit = new LeastSquares(engine, law, series, options);
   fit.run(2000);
   const told = tell(fit);
   fit.destroy();
@@ -48,25 +42,44 @@ function fitted(Method, law, series, options, tell) {
 
 const withError = ({ value, standardError, isOpen }, unit) => {
   if (isOpen || !(standardError < Math.abs(value))) return "not known yet";
-  const digits = Math.min(Math.max(1 - Math.floor(Math.log10(standardError || 1e-4)), 0), 4);
+  const digits = clamp(1 - Math.floor(Math.log10(standardError || 1e-4)), 0, 4);
   return `${shown(value, digits)} ± ${shown(standardError, digits)}${unit && ` ${unit}`}`;
 };
 
 // UIScrollView's law through a bounce: its two rates as they are, its start fitted.
+const recording = ({ times, offsets }) => new Recording({ times, offsets });
 function lawThrough(record) {
   const series = recording(record);
-  return fitted(LeastSquares, "uiKit", series, {
+  return fitted("uiKit", series, {
     from: { r: decay(), p: 10.05, x0: record.offsets[0], v0: 30 * record.peak }, fixed: ["r", "p"],
   }, (fit) => ({ values: fit.values(series.times), miss: fit.result.largestError }));
 }
 
-function spread(from, to, count = 60) {
-  return Float64Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+// Two quantities of which one follows from the other: each pair a point, and a law's line from a least value to so much at least.
+function related({ name, x, y, least, most, digits, size, law, fit, says, ...page }) {
+  const relation = (records) => new Relation({ kind: name, inputs: column(records, x), outputs: column(records, y) });
+  return {
+    ...page,
+    series(lists, view) {
+      const xs = spread(least, Math.max(most, ...both((who) => lists[who][name].map((record) => record[x]))), 60);
+      return [
+        { colour: "--prediction", dash: "6 5", xs, ys: law(xs, view) },
+        ...both((who) => ({
+          colour: COLOURS[who], isPoints: true, size, xs: column(lists[who][name], x), ys: column(lists[who][name], y),
+        })),
+      ];
+    },
+    rows: (lists, view) => rowsOf(lists, name, (record) =>
+      [shown(record[x], digits), shown(record[y], 1), shown(law([record[x]], view)[0], 1)]),
+    says: (who, records) => says(records, fitted(fit, relation(records), {}, ({ result }) => result.numbers), who),
+    csv: (records) => relation(records).csv,
+  };
 }
 
 /** What each of the four records, and how it is shown. */
 export const PAGES = {
-  flicks: {
+  flicks: related({
+    name: "flicks", x: "speed", y: "distance", least: STOP, most: 1000, digits: 0, size: 4, law: stopping, fit: "stopping",
     words: "Flick a list so that it comes to rest by itself. Speed and distance are read off the frames after the lift; " +
       "the law says distance = (speed − 10) / 2.002.",
     axes: {
@@ -74,30 +87,12 @@ export const PAGES = {
       x: { name: "speed", unit: "pt/s", low: 0, high: 1000 }, y: { name: "distance", unit: "pt", low: 0, high: 400 },
     },
     head: ["list", "speed, pt/s", "distance, pt", "by the law, pt"],
-    series(lists) {
-      const all = ["ours", "native"].flatMap((who) => lists[who].flicks);
-      const xs = spread(STOP, Math.max(1000, ...all.map(({ speed }) => speed)));
-      return [
-        { colour: "--prediction", dash: "6 5", xs, ys: evaluate(engine, "stopping", { r: decay(), stop: STOP }, xs) },
-        ...["ours", "native"].map((who) => ({
-          colour: COLOURS[who], isPoints: true, size: 4, xs: column(lists[who].flicks, "speed"),
-          ys: column(lists[who].flicks, "distance"),
-        })),
-      ];
+    says(records, told, who) {
+      const like = who === "native" ? ` ${guessed(records, (speed) => stopping([speed])[0])}` : "";
+      const found = told ? `, r ${withError(told[0], "1/s")}, stops at ${withError(told[1], "pt/s")}.` : "; three give its rate.";
+      return `${counted(records, "flick")}${found}${like}`;
     },
-    rows: (lists) => newest(lists, "flicks").map(({ who, record: { speed, distance } }) => [
-      key(who), shown(speed, 0), shown(distance, 1),
-      shown(stopping(speed), 1),
-    ]),
-    says(who, records) {
-      const told = fitted(LeastSquares, "stopping", flicks(records), {}, (fit) => fit.result.numbers);
-      const count = `${records.length} flick${records.length === 1 ? "" : "s"}`;
-      const like = who === "native" ? ` ${guessed(records, stopping)}` : "";
-      if (!told) return `${capitalised(WHO[who])}: ${count}; three give its rate.${like}`;
-      return `${capitalised(WHO[who])}: ${count}, r ${withError(told[0], "1/s")}, stops at ${withError(told[1], "pt/s")}.${like}`;
-    },
-    csv: (records) => flicks(records).csv,
-  },
+  }),
   bounces: {
     words: "Flick a list against an end, or pull it beyond one and release. The last bounce of each is drawn, frame by frame, " +
       "and the law through it.",
@@ -106,24 +101,23 @@ export const PAGES = {
       x: { name: "time", unit: "s", low: 0, high: 0.7 }, y: { name: "beyond the edge", unit: "pt", low: 0, high: 60 },
     },
     head: ["list", "at the edge, pt/s", "farthest, pt", "took, s", "law misses by, pt"],
-    series: (lists) => ["ours", "native"].flatMap((who) => {
-      const record = lists[who].bounces.at(-1);
-      if (!record) return [];
+    series: (lists) => both((who) => lists[who].bounces.slice(-1).flatMap((record) => {
+      const { times: xs, offsets: ys } = record;
       const law = lawThrough(record);
       return [
-        ...(law ? [{ colour: "--prediction", dash: "6 5", xs: record.times, ys: law.values }] : []),
-        { colour: COLOURS[who], isPoints: true, size: 3, xs: record.times, ys: record.offsets },
+        ...(law ? [{ colour: "--prediction", dash: "6 5", xs, ys: law.values }] : []),
+        { colour: COLOURS[who], isPoints: true, size: 3, xs, ys },
       ];
-    }),
-    rows: (lists) => newest(lists, "bounces").slice(0, 5).map(({ who, record }) => [
-      key(who), record.speed === null ? `released at ${shown(record.start, 0)} pt` : shown(record.speed, 0),
-      shown(record.peak, 1), shown(record.duration, 3), shown(lawThrough(record)?.miss ?? 0, 2),
+    })),
+    rows: (lists) => rowsOf(lists, "bounces", (record) => [
+      record.speed === null ? `released at ${shown(record.start, 0)} pt` : shown(record.speed, 0),
+      shown(record.peak, 1), shown(record.duration, 3), shown(lawThrough(record)?.miss ?? 0),
     ]),
-    says: (who, records) => `${capitalised(WHO[who])}: ${records.length} bounce${records.length === 1 ? "" : "s"}, ` +
-      `the last with ${records.at(-1).offsets.length} frames.`,
+    says: (_, records) => `${counted(records, "bounce")}, the last with ${records.at(-1).offsets.length} frames.`,
     csv: (records) => recording(records.at(-1)).csv,
   },
-  pulls: {
+  pulls: related({
+    name: "pulls", x: "finger", y: "offset", least: 0, most: 300, digits: 1, law: band, fit: "rubberBand",
     words: `Pull a list down beyond its beginning, slowly. Each begins ${APART} pt before its edge, so that the finger’s way ` +
       "beyond it can be counted.",
     axes: {
@@ -132,27 +126,9 @@ export const PAGES = {
       y: { name: "content beyond the edge", unit: "pt", low: 0, high: 120 },
     },
     head: ["list", "finger, pt", "content, pt", "by the law, pt"],
-    series(lists, view) {
-      const all = ["ours", "native"].flatMap((who) => lists[who].pulls);
-      const xs = spread(0, Math.max(300, ...all.map(({ finger }) => finger)));
-      return [
-        { colour: "--prediction", dash: "6 5", xs, ys: band(view, xs) },
-        ...["ours", "native"].map((who) => ({
-          colour: COLOURS[who], isPoints: true, xs: column(lists[who].pulls, "finger"), ys: column(lists[who].pulls, "offset"),
-        })),
-      ];
-    },
-    rows: (lists, view) => newest(lists, "pulls").slice(0, 5).map(({ who, record: { finger, offset } }) => [
-      key(who), shown(finger, 1), shown(offset, 1), shown(band(view, [finger])[0], 1),
-    ]),
-    says(who, records) {
-      const told = fitted(LeastSquares, "rubberBand", pulls(records), {}, (fit) => fit.result.numbers);
-      const count = `${records.length} places`;
-      if (!told) return `${capitalised(WHO[who])}: ${count}.`;
-      return `${capitalised(WHO[who])}: ${count}, c ${withError(told[0], "")}, d ${withError(told[1], "pt")}.`;
-    },
-    csv: (records) => pulls(records).csv,
-  },
+    says: (records, told) =>
+      `${records.length} places${told ? `, c ${withError(told[0], "")}, d ${withError(told[1], "pt")}` : ""}.`,
+  }),
   motions: {
     words: "Scroll smoothly, or let the lists snap and flick them. Catch a list in flight and drag on slowly; drag one, rest for " +
       "a moment, and lift. The page’s zoom, pinched beyond its limits, and its scroll to the " +
@@ -162,45 +138,37 @@ export const PAGES = {
       x: { name: "time", unit: "s", low: 0, high: 0.5 }, y: { name: "distance left, of the whole", unit: "", low: 0, high: 1 },
     },
     head: ["list", "what", "took, s", "eased, s", "misses by, pt", "spring by, pt"],
-    series: (lists) => ["ours", "native"].flatMap((who) => {
-      const record = lists[who].motions.at(-1);
-      if (!record) return [];
-      const whole = record.values[0] - record.end || 1;
-      return [{ colour: COLOURS[who], isPoints: true, size: 3, xs: record.times, ys: record.values.map((one) => (one - record.end) / whole) }];
-    }),
-    rows: (lists) => newest(lists, "motions").slice(0, 5).map(({ who, record }) => {
-      const [curve, free] = [law(record, eased), law(record, spring)];
+    series: (lists) => both((who) => lists[who].motions.slice(-1).map(({ times, values, end }) => ({
+      colour: COLOURS[who], isPoints: true, size: 3, xs: times, ys: values.map((one) => (one - end) / (values[0] - end || 1)),
+    }))),
+    rows: (lists) => rowsOf(lists, "motions", (record) => {
+      const { curve, free } = lawsThrough(record);
       const digits = record.kind === "zoomScale" ? 4 : 2;
+      const number = (value, digits) => (value === undefined ? "–" : shown(value, digits));
       return [
-        key(who), MOTIONS[record.kind], shown(record.times.at(-1), 3), curve ? shown(curve.duration, 3) : "–",
-        curve ? shown(curve.rms, digits) : "–", free ? shown(free.rms, digits) : "–",
+        MOTIONS[record.kind], shown(record.times.at(-1), 3), number(curve?.duration, 3), number(curve?.rms, digits), number(free?.rms, digits),
       ];
     }),
-    says(who, records) {
+    says(_, records) {
       const record = records.at(-1);
       const hand = handWords(record);
-      if (hand) return `${capitalised(WHO[who])}: ${hand}.`;
-      const [curve, free] = [law(record, eased), law(record, spring)];
+      if (hand) return `${hand}.`;
+      const { curve, free } = lawsThrough(record);
       const spans = record.kind === "zoomScale"
         ? `, between ${shown(Math.min(...record.values))} and ${shown(Math.max(...record.values))}, at rest at ${shown(record.end)}` : "";
       const nearer = !curve ? "nothing moved by itself" : free && free.rms < curve.rms
         ? `a free spring is nearer, k ${shown(free.stiffness, 1)}, c ${shown(free.damping, 1)}` : "an eased curve is nearer";
-      return `${capitalised(WHO[who])}: ${MOTIONS[record.kind]}${spans}; ${nearer}.`;
+      return `${MOTIONS[record.kind]}${spans}; ${nearer}.`;
     },
     csv: (records) => motionCSV(records.at(-1)),
     file: (records) => records.at(-1).kind,
   },
 };
 
-// A law through a motion, worked out once.
-const laws = new WeakMap();
-function law(record, through) {
-  if (handWords(record)) return null;
-  if (!laws.has(record)) laws.set(record, new Map());
-  const all = laws.get(record);
-  if (!all.has(through)) all.set(through, through(record));
-  return all.get(through);
+// An eased motion and a spring through a record, worked out once.
+const known = new WeakMap();
+function lawsThrough(record) {
+  if (handWords(record)) return {};
+  if (!known.has(record)) known.set(record, { curve: eased(record), free: spring(record) });
+  return known.get(record);
 }
-
-// The rubber band of a view of this height.
-const band = (view, xs) => evaluate(engine, "rubberBand", { c: 0.55, d: view.clientHeight || 700 }, xs);

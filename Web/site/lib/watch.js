@@ -8,10 +8,8 @@ const LATE = 2;
 // A speed is taken over so many frames, at the middle one; what is left to go is counted from there.
 const SPAN = 4;
 
-/**
- * @param {object} hooks range(): [first, last offset]; flick({speed, distance, times, offsets});
- *   bounce({speed, start, peak, duration, times, offsets}); pull({finger, offset}); rest({isAtEdge})
- */
+/** range(): [first, last offset]; flick({speed, distance, times, offsets}); bounce({speed, start, peak, duration,
+ * times, offsets}); pull({finger, offset}); rest({isAtEdge}). */
 export class Watch {
   #hooks;
   #finger = null;
@@ -39,13 +37,10 @@ export class Watch {
 
   /** The finger is at a height of the screen, in points: it went down or moved. */
   touch(y) {
-    if (this.#finger === null) {
-      this.#run = [];
-      this.#origin = null;
-      this.#isRelease = false;
-    }
+    const isFirst = this.#finger === null;
     this.#finger = y;
-    this.#begin();
+    if (isFirst) this.#origin = null;
+    this.#begin(isFirst);
   }
 
   /** The finger has lifted. */
@@ -53,19 +48,16 @@ export class Watch {
     if (this.#finger === null) return;
     this.#finger = null;
     this.#isRelease = true;
-    this.#begin();
+    this.#begin(false);
   }
 
   /** Something else may set it moving: a wheel, a key. */
   wake() {
-    if (this.#isOver) {
-      this.#run = [];
-      this.#isRelease = false;
-    }
-    this.#begin();
+    this.#begin(this.#isOver);
   }
 
-  #begin() {
+  #begin(isAnew) {
+    if (isAnew) [this.#run, this.#isRelease] = [[], false];
     this.#isOver = false;
     this.#changed = -Infinity;
   }
@@ -102,38 +94,34 @@ export class Watch {
     const [first, last] = this.#hooks.range();
     const beyond = ([, offset]) => Math.max(first - offset, offset - last, 0);
     // A hard edge may be met to a hundredth of a pixel.
-    const from = run.findIndex((frame) => beyond(frame) > 0.05);
+    const isOut = (frame) => beyond(frame) > 0.05;
+    const from = run.findIndex(isOut);
     if (from < 0) return this.#glided(run, first, last);
-    let to = run.findIndex((frame, i) => i > from && beyond(frame) <= 0.05);
-    if (to < 0) to = run.length;
+    const inside = run.findIndex((frame, i) => i > from && !isOut(frame));
+    const to = inside < 0 ? run.length : inside;
     const bounced = run.slice(from, to);
     if (bounced.length < 5) return;
-    const began = run[Math.max(0, from - 1)][0];
     const offsets = bounced.map(beyond);
+    // When there were two inside, it was hit, with the speed of the last frame there.
+    const isHit = from >= 2;
     this.#hooks.bounce({
-      // Over the last frame inside, when there were two.
-      speed: from < 2 ? null : Math.abs(rate(run[from - 2], run[from - 1])),
-      start: from < 2 ? offsets[0] : 0,
-      peak: Math.max(...offsets),
-      duration: (run[to] ?? run[to - 1])[0] - began,
+      speed: isHit ? Math.abs(rate(run[from - 2], run[from - 1])) : null, start: isHit ? 0 : offsets[0], peak: Math.max(...offsets),
+      duration: (run[to] ?? run[to - 1])[0] - run[Math.max(0, from - 1)][0],
       times: bounced.map(([time]) => time - bounced[0][0]), offsets,
     });
   }
 
   #glided(run, first, last) {
-    if (!this.#isRelease) return;
     const end = run.at(-1)?.[1];
     const moving = run.slice(LATE).filter((_, i, all) => i === 0 || all[i][1] !== all[i - 1][1]);
     // A glide that an edge ended says nothing about how far it would have gone.
-    if (moving.length < SPAN + 2 || end <= first + 0.5 || end >= last - 0.5) return;
-    const speed = Math.abs(slope(moving[0], moving[SPAN / 2], moving[SPAN]));
-    const [begin, middle] = moving[SPAN / 2];
-    const rest = run.slice(run.indexOf(moving[SPAN / 2]));
+    if (!this.#isRelease || moving.length < SPAN + 2 || end <= first + 0.5 || end >= last - 0.5) return;
+    const middle = moving[SPAN / 2];
+    const speed = Math.abs(slope(moving[0], middle, moving[SPAN]));
     if (speed < 50) return;
-    this.#hooks.flick({
-      speed, distance: Math.abs(end - middle),
-      times: rest.map(([time]) => time - begin), offsets: rest.map(([, offset]) => Math.abs(offset - middle)),
-    });
+    const rest = run.slice(run.indexOf(middle));
+    const offsets = rest.map(([, offset]) => Math.abs(offset - middle[1]));
+    this.#hooks.flick({ speed, distance: offsets.at(-1), times: rest.map(([time]) => time - middle[0]), offsets });
   }
 }
 

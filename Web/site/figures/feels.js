@@ -1,16 +1,12 @@
 // Feels: one finger for several lists, each of which moves as another platform's do.
-import { Scroller } from "../overscroll.js";
 import { feels } from "../feel.js";
 import { Chart, legend } from "../lib/chart.js";
 import { composer, feelOf, initial } from "../lib/composed-feel.js";
-import { buttons } from "../lib/controls.js";
-import { engine } from "../lib/engine.js";
 import { buildLists, COUNT, DASHES, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
-import { thrower } from "../lib/finger.js";
+import { announcement, buttons, engine, isStill, make, shown, table, thrower } from "../lib/figure.js";
 import { play, stroke } from "../lib/same-flick.js";
-import { announcement, cells, make } from "../lib/stage.js";
 import { together } from "../lib/together.js";
-import { shown } from "../lib/numbers.js";
+import { Scroller } from "../overscroll.js";
 
 const PRESET = 2400;
 const BEGIN = 400;
@@ -20,135 +16,132 @@ const WIDE = 420;
 export function mount(host) {
   const own = initial();
   const known = feels(engine);
-  const chosen = [...FIRST];
   const feel = (name) => (name === "yours" ? { ...known.uiKit, ...feelOf(own) } : name);
   const { view, columns } = buildLists(host);
-  const settings = {
-    viewport: { width: 100, height: 600 }, contentSize: { width: 100, height: COUNT * HEIGHT }, alwaysBounceVertical: true,
-  };
-  const lists = chosen.map((name) => new Scroller(engine, { ...settings, feel: feel(name) }));
-  columns.forEach((column, i) => column.choose.addEventListener("change", () => change(i, column.choose.value)));
+  // Each list: its name and what moves it; as it was before the last flick, and what became of that; where it went and will go,
+  // in points since the first touch, and while the finger is down where it has been.
+  const lists = columns.map((column, i) => {
+    const name = FIRST[i];
+    const scroller = new Scroller(engine, {
+      viewport: { width: 100, height: 600 }, contentSize: { width: 100, height: COUNT * HEIGHT }, alwaysBounceVertical: true, feel: feel(name),
+    });
+    const list = {
+      ...column, name, scroller, colour: `--feel-${i + 1}`, dash: DASHES[i], before: scroller.clone(), result: null, curve: null, held: null,
+      isChanged: false,
+      get gone() { return list.scroller.frame.offset.y - list.before.frame.offset.y; },
+    };
+    column.choose.addEventListener("change", () => change(list, column.choose.value));
+    return list;
+  });
+  const [first] = lists.map(({ scroller }) => scroller);
+  const seen = () => lists.filter(({ element }) => !element.hidden);
 
-  // The last flick: its touches, and every list as it was before them. Before the first, a preset one.
-  let before = lists.map((one) => one.clone());
+  // The last flick's touches. Before the first, a preset one.
   let calls = [];
   let isPreset = true;
-  let results = [];
-  // Where each list went and will go, in points since the first touch.
-  let curves = [];
-  let held = [];
+  let isWaiting = false;
   let touched = 0;
-  const count = () => columns.filter(({ element }) => !element.hidden).length;
-  const shownLists = () => lists.slice(0, count());
 
   let names = legend(host.curves, []);
   const chart = new Chart(host.curves, {
     label: "How far each list has gone since the finger came, against time. Thin lines say where it will go.",
     x: { name: "time since the touch", unit: "s", low: 0, high: 3 }, y: { name: "distance moved", unit: "pt", low: 0 },
   });
-  const table = make("table", "flicks");
+  const numbers = table(["", "distance, pt", "time, s", "overshoot, pt"], "flicks");
+  const caption = numbers.element.createCaption();
   const said = announcement();
   host.stage.append(said);
 
   const measure = () => {
-    results = shownLists().map((_, i) => play(before[i], feel(chosen[i]), calls));
-    curves = results.map(({ times, places }, i) => ahead(i, curves[i]) ?? { times, places });
+    for (const list of seen()) {
+      list.result = play(list.before, feel(list.name), calls);
+      list.curve = changed(list) ?? list.result;
+    }
     const old = names;
-    names = legend(host.curves, results.map((_, i) => ({ name: NAMES[chosen[i]], colour: `--feel-${i + 1}`, dash: DASHES[i] })));
+    names = legend(host.curves, seen().map(({ name, colour, dash }) => ({ name: NAMES[name], colour, dash })));
     old.replaceWith(names);
     fill();
   };
-  // A list that got another feel in flight goes on from where it was.
-  const ahead = (i, curve) => {
-    const list = lists[i];
-    if (!isChanged[i] || isPreset) return null;
-    if (!list.isMoving) return curve;
-    const past = curve.times.findLastIndex((time) => time < list.time - touched) + 1;
-    const interval = Math.min(list.restTime - list.time, 12) / 120;
-    const { y } = list.sample({ from: list.time, interval, count: 121 });
+  // The curve of a list that got another feel in flight: it goes on from where it was.
+  const changed = ({ scroller, before, curve, isChanged }) => {
+    if (!isChanged || isPreset) return null;
+    if (!scroller.isMoving) return curve;
+    const past = curve.times.findLastIndex((time) => time < scroller.time - touched) + 1;
+    const interval = Math.min(scroller.restTime - scroller.time, 12) / 120;
+    const { y } = scroller.sample({ from: scroller.time, interval, count: 121 });
     return {
-      times: [...curve.times.slice(0, past), ...Array.from(y, (_, j) => list.time - touched + j * interval)],
-      places: [...curve.places.slice(0, past), ...Array.from(y, (place) => place - before[i].frame.offset.y)],
+      times: [...curve.times.slice(0, past), ...Array.from(y, (_, j) => scroller.time - touched + j * interval)],
+      places: [...curve.places.slice(0, past), ...Array.from(y, (place) => place - before.frame.offset.y)],
     };
   };
-  const isChanged = [];
   const fill = () => {
-    const speed = results[0]?.speed ?? 0;
-    table.tHead?.remove();
-    table.replaceChildren();
-    table.createCaption().textContent = `${isPreset ? "A flick" : "The last flick"} of ${shown(Math.abs(results[0].speed), 0)} pt/s` +
-      `${isPreset ? "" : `, as ${NAMES[chosen[0]]} judges it`}`;
-    const head = table.createTHead().insertRow();
-    for (const name of ["", "distance, pt", "time, s", "overshoot, pt"]) head.append(make("th", "", name));
-    const body = table.createTBody();
-    results.forEach(({ distance, duration, overshoot }, i) => {
+    const { speed } = lists[0].result;
+    caption.textContent = `${isPreset ? "A flick" : "The last flick"} of ${shown(Math.abs(speed), 0)} pt/s` +
+      `${isPreset ? "" : `, as ${NAMES[lists[0].name]} judges it`}`;
+    numbers.fill(seen().map(({ name, result: { distance, duration, overshoot } }, i) => {
       const beyond = overshoot > 0 ? shown(overshoot, overshoot < 10 ? 1 : 0) : speed || overshoot ? "stops" : "–";
-      const row = cells(["", shown(Math.abs(distance), 0), shown(duration), beyond]);
-      row.dataset.feel = chosen[i];
-      row.firstChild.append(swatch(i), NAMES[chosen[i]]);
-      body.append(row);
-    });
+      return [[swatch(i), NAMES[name]], shown(Math.abs(distance), 0), shown(duration), beyond];
+    }));
+    seen().forEach(({ name }, i) => (numbers.element.tBodies[0].rows[i].dataset.feel = name));
   };
 
   // Curves: thin where a list will be, thick where it has been.
   const draw = (now) => {
-    const isDown = lists[0].isTracking;
-    const series = [];
-    shownLists().forEach((list, i) => {
-      const colour = `--feel-${i + 1}`;
-      columns[i].rows.show(list.frame.offset.y);
-      if (isDown) {
-        held[i].times.push(Math.max(0, now - touched));
-        held[i].places.push(list.frame.offset.y - before[i].frame.offset.y);
-        series.push({ colour, xs: held[i].times, ys: held[i].places });
-        return;
+    const series = seen().flatMap((list) => {
+      const { scroller, rows, colour, dash, held, curve: { times, places }, gone } = list;
+      rows.show(scroller.frame.offset.y);
+      if (first.isTracking) {
+        held.times.push(Math.max(0, now - touched));
+        held.places.push(gone);
+        return [{ colour, xs: held.times, ys: held.places }];
       }
-      const { times, places } = curves[i];
-      const isOver = !list.isMoving;
-      const until = isOver ? times.length : times.findLastIndex((time) => time <= now - touched) + 1;
-      series.push({ colour, dash: DASHES[i], isFaint: !isOver && !isPreset, xs: times, ys: places });
-      if (isPreset || isOver) return void series.push({ colour, isPoints: true, size: 3, xs: times.slice(-1), ys: places.slice(-1) });
-      series.push({ colour, xs: times.slice(0, until), ys: places.slice(0, until) });
-      series.push({ colour, isPoints: true, size: 4, xs: [now - touched], ys: [list.frame.offset.y - before[i].frame.offset.y] });
+      const isOver = !scroller.isMoving;
+      const whole = { colour, dash, isFaint: !isOver && !isPreset, xs: times, ys: places };
+      if (isPreset || isOver) return [whole, { colour, isPoints: true, size: 3, xs: times.slice(-1), ys: places.slice(-1) }];
+      const until = times.findLastIndex((time) => time <= now - touched) + 1;
+      return [
+        whole, { colour, xs: times.slice(0, until), ys: places.slice(0, until) },
+        { colour, isPoints: true, size: 4, xs: [now - touched], ys: [gone] },
+      ];
     });
     chart.show(series);
-    if (isWaiting && !lists.some(({ isMoving }) => isMoving)) {
+    if (isWaiting && !lists.some(({ scroller }) => scroller.isMoving)) {
       isWaiting = false;
-      said.textContent = "At rest. " + results.map(({ distance }, i) => `${NAMES[chosen[i]]}: ${shown(Math.abs(distance), 0)} points`).join(", ");
+      said.textContent = "At rest. " + seen().map(({ name, result }) => `${NAMES[name]}: ${shown(Math.abs(result.distance), 0)} points`).join(", ");
     }
   };
-  let isWaiting = false;
+  const remember = () => {
+    for (const list of lists) {
+      list.before.destroy();
+      list.before = list.scroller.clone();
+    }
+  };
 
-  const hand = together(view, lists, {
+  const hand = together(view, lists.map(({ scroller }) => scroller), {
     willTouch() {
-      for (const one of before) one.destroy();
-      before = lists.map((one) => one.clone());
+      remember();
       calls = [];
-      held = lists.map(() => ({ times: [0], places: [0] }));
-      isChanged.length = 0;
+      for (const list of lists) Object.assign(list, { held: { times: [0], places: [0] }, isChanged: false });
     },
     did(name, ...input) {
       if (!name.startsWith("touch") && name !== "cancelTouches") return;
       if (!calls.length) touched = input.at(-1);
       calls.push([name, ...input]);
-      if (lists[0].isTracking) return;
+      if (first.isTracking) return;
       isPreset = false;
       isWaiting = true;
       measure();
     },
-    draw: (now) => results.length && draw(now),
+    draw: (now) => lists[0].result && draw(now),
   });
 
-  function change(i, name) {
-    chosen[i] = name;
-    lists[i].sync(Math.max(performance.now() / 1000, lists[i].time));
-    lists[i].feel = feel(name);
-    isChanged[i] = lists[i].isMoving;
-    columns[i].choose.value = name;
-    refresh();
-  }
-  function refresh() {
-    if (lists[0].isTracking) return;
+  function change(list, name) {
+    const { scroller } = list;
+    list.name = list.choose.value = name;
+    scroller.sync(Math.max(performance.now() / 1000, scroller.time));
+    scroller.feel = feel(name);
+    list.isChanged = scroller.isMoving;
+    if (first.isTracking) return;
     measure();
     hand.wake();
   }
@@ -157,7 +150,7 @@ export function mount(host) {
   const push = thrower(view, hand);
   const place = (y) => {
     push.stop();
-    for (const one of lists) one.setContentOffset({ x: 0, y });
+    for (const { scroller } of lists) scroller.setContentOffset({ x: 0, y });
   };
   buttons(host.controls, "Flick", {
     "Flick": () => push({ x: 0, y: PRESET }),
@@ -170,28 +163,25 @@ export function mount(host) {
       hand.draw();
     },
   });
-  host.controls.append(table);
+  host.controls.append(numbers.element);
   composer(host.controls, own, () => {
+    const isYours = ({ name }) => name === "yours";
     // What is changed is seen.
-    if (!chosen.slice(0, count()).includes("yours")) return change(count() - 1, "yours");
-    chosen.forEach((name, i) => name === "yours" && change(i, "yours"));
+    for (const list of seen().some(isYours) ? lists.filter(isYours) : seen().slice(-1)) change(list, "yours");
   });
   host.controls.classList.add("has-feels");
 
   const fit = () => {
     const width = host.stage.clientWidth;
     if (!width) return;
-    const most = width < WIDE ? 2 : FIRST.length;
-    columns.forEach(({ element }, i) => (element.hidden = i >= most));
-    if (isPreset && !lists[0].isTracking) {
-      for (const one of before) one.destroy();
-      before = lists.map((one) => one.clone());
+    lists.forEach(({ element }, i) => (element.hidden = width < WIDE && i >= 2));
+    if (first.isTracking) return;
+    if (isPreset) {
+      remember();
       calls = stroke(PRESET, hand);
     }
-    if (!lists[0].isTracking) {
-      measure();
-      hand.draw();
-    }
+    measure();
+    hand.draw();
   };
   fit();
   new ResizeObserver(() => requestAnimationFrame(fit)).observe(host.stage);
@@ -200,7 +190,7 @@ export function mount(host) {
 
 // One flick, soon after the page has come. Any touch, wheel or key comes first; who wants less motion gets none.
 function playOnce(push) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isStill()) return;
   const names = ["pointerdown", "wheel", "keydown"];
   const stop = () => {
     clearTimeout(timer);

@@ -16,16 +16,9 @@ export function stroke(velocity, { slop, viewport: { width, height } }, seconds 
   return [...calls, ["touchUp", 1, null, count * INTERVAL]];
 }
 
-/**
- * Plays touches on a copy of a scroller that has another feel.
- *
- * @param {Scroller} source as it was before the first touch
- * @param {Feel} feel
- * @param {Array[]} calls [name, …arguments], the time last
- * @returns {object} times since the first touch and places since then, in points; lift: when the finger
- *   lifted; speed at that moment; distance and duration from then on; overshoot: how far beyond the edge it
- *   met, or else one that had been just there
- */
+/** Plays touches, [name, …arguments, time], on a copy of a scroller as it was before the first of them, with another
+ * feel: times since then and places in points; lift: when the finger lifted, with which speed, and distance and
+ * duration from then on; overshoot: how far beyond the edge it met, or else one that had been just there. */
 export function play(source, feel, calls) {
   const copy = source.clone();
   try {

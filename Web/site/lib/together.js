@@ -4,15 +4,9 @@ import { attach } from "../overscroll.js";
 // What fingers, wheels and keys call.
 const CALLS = ["touchDown", "touchMoved", "touchUp", "touchCancelled", "cancelTouches", "wheel", "key"];
 
-/**
- * Attaches several scrollers to one view.
- *
- * @param {HTMLElement} view what is touched
- * @param {Scroller[]} scrollers of the same size, the first of which the view's size goes to as well
- * @param {object} hooks willTouch(): before the first finger reaches any of them; did(call, ...arguments):
- *   after it has reached all; draw(time): in every frame while one of them moves
- * @returns {object} the parts of a scroller that a finger needs (see finger.js), wake() and draw()
- */
+/** Attaches several scrollers of the same size to one view: the parts of a scroller that a finger needs (finger.js),
+ * wake() and draw(). willTouch(): before the first finger reaches any of them; did(call, ...arguments): after it has
+ * reached all; draw(time): in every frame while one of them moves. */
 export function together(view, scrollers, { willTouch, did, draw }) {
   const [first, ...others] = scrollers;
   let request = 0;
@@ -57,9 +51,6 @@ export function together(view, scrollers, { willTouch, did, draw }) {
     get time() { return latest(0); },
     get slop() { return Math.max(...scrollers.map(({ slop }) => slop)); },
     get viewport() { return first.viewport; },
-    touchDown: (...input) => first.touchDown(...input),
-    touchMoved: (...input) => first.touchMoved(...input),
-    touchUp: (...input) => first.touchUp(...input),
-    touchCancelled: (...input) => first.touchCancelled(...input),
+    ...Object.fromEntries(CALLS.map((name) => [name, first[name]])),
   };
 }

@@ -1,14 +1,10 @@
 // What the engine makes of a script of touches: values over time, read off frame by frame, and played at any speed.
+import { isStill } from "../lib/stage.js";
+
 const STEP = 1 / 240;
 
-/**
- * Runs a script on something that moves, which is used up.
- *
- * @param {Interaction} subject
- * @param {{time, act}[]} script
- * @param {(frame) => number} read
- * @returns {{xs, ys, end, release}} times and values; release: the last lift's
- */
+/** Runs a script [{time, act}] on something that moves, which is used up: {xs, ys: times and what is read of its
+ * frames, end, release: the last lift's}. */
 export function film(subject, script, read = ({ offset }) => offset.y, most = 20) {
   const [xs, ys] = [[], []];
   let next = 0;
@@ -41,13 +37,12 @@ export function at({ xs, ys }, time) {
   return ys[low] + ((ys[high] - ys[low]) * (time - xs[low])) / (xs[high] - xs[low]);
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 let request = 0;
 
 /** Plays so many seconds, at a rate that may change while it plays; under reduced motion only the end is drawn. */
 export function play(length, draw, { rate = () => 1, done } = {}) {
   stop();
-  if (still.matches) {
+  if (isStill()) {
     draw(length);
     return void done?.();
   }
@@ -70,4 +65,3 @@ export function stop() {
 }
 
 export const isPlaying = () => request !== 0;
-export const isStill = () => still.matches;

@@ -11,35 +11,26 @@ const COUNTS = { long: 100_000, short: 30 };
 /** What the list of a layer is to the engine. */
 export const contentOf = (layer) => ({ width: 100, height: COUNTS[layer] * ROW });
 
-/**
- * Builds it.
- *
- * @param {HTMLElement} stage
- * @param {object} hooks touched(): a hand, wheel or key takes over; moved(scroller): a frame in its hand;
- *   lifted(release, samples): a finger lifted, after so many [time, y]
- */
+/** Builds it. touched(): a hand, wheel or key takes over; moved(scroller): a frame in its hand; lifted(release,
+ * samples): a finger lifted, after so many [time, y]. */
 export function phone(stage, { touched, moved, lifted }) {
-  const view = make("div", "view", "", { tabindex: 0 });
-  const screen = make("div", "screen");
-  const head = make("div", "head", "Messages");
   const dot = make("div", "ghost-finger");
-  const mark = make("div", "mark");
   const words = make("span");
-  mark.append(words);
+  const mark = make("div", "mark", words);
   mark.hidden = true;
-  screen.append(head, view);
-  stage.replaceChildren(screen);
+  const view = make("div", "view", [mark, dot], { tabindex: 0 });
+  const head = make("div", "head", "Messages");
+  stage.replaceChildren(make("div", "screen", [head, view]));
   const layers = new Map();
   const layer = (name) => {
     if (!layers.has(name)) {
       const element = make("div", `layer ${name}`);
       element.hidden = true;
-      view.insertBefore(element, mark.isConnected ? mark : null);
+      mark.before(element);
       layers.set(name, { element, rows: COUNTS[name] ? new Rows(element, { count: COUNTS[name] }) : null });
     }
     return layers.get(name);
   };
-  view.append(mark, dot);
 
   let shown = "long";
   let offset = START;
@@ -50,16 +41,9 @@ export function phone(stage, { touched, moved, lifted }) {
 
   // Columns under one finger: as many lists as there are laws to compare.
   const columns = (names) => {
-    const { element } = layer("columns");
-    const heads = make("div", "heads");
-    element.replaceChildren(heads);
-    return names.map((name, i) => {
-      const column = make("div", "feel-list");
-      column.style.setProperty("--feel", `var(--feel-${i + 1})`);
-      heads.append(make("span", "", name));
-      element.append(column);
-      return new Rows(column, { count: 100_000, fill: (_, row, texts) => (texts[1].data = String(row + 1)) });
-    });
+    const all = names.map((_, i) => make("div", "feel-list", [], { style: `--feel: var(--feel-${i + 1})` }));
+    layer("columns").element.replaceChildren(make("div", "heads", names.map((name) => make("span", "", name))), ...all);
+    return all.map((column) => new Rows(column, { count: 100_000, fill: (_, row, texts) => (texts[1].data = String(row + 1)) }));
   };
 
   const hand = new Scroller(engine, { contentSize: contentOf("long"), contentOffset: { x: 0, y: START } });
@@ -116,12 +100,11 @@ export function phone(stage, { touched, moved, lifted }) {
     get offset() { return offset; },
     /** Shows a layer, and takes the list out of the hand. */
     show(name, title = "Messages") {
+      const isList = name in COUNTS;
       isTaken = false;
-      const content = COUNTS[name] ? contentOf(name) : contentOf("long");
       hand.cancelTouches(hand.time);
       hand.setContentOffset({ x: 0, y: 0 });
-      hand.contentSize = content;
-      const isList = name in COUNTS;
+      hand.contentSize = contentOf(isList ? name : "long");
       hand.isScrollEnabled = isList;
       // What only plays is not to look as if it could be taken.
       view.style.cursor = isList ? "" : "default";
@@ -129,7 +112,7 @@ export function phone(stage, { touched, moved, lifted }) {
       view.setAttribute("aria-label", isList ? "Messages, the list that is flicked" : `${title}, which plays by itself`);
       view.setAttribute("aria-description", isList ? "Flick it, or use the arrow keys, page up, page down, home and end." : "");
       attachment.draw();
-      layer(name).element.hidden = false;
+      layer(name);
       for (const [other, { element }] of layers) element.hidden = other !== name;
       shown = name;
       mark.hidden = true;
@@ -142,8 +125,7 @@ export function phone(stage, { touched, moved, lifted }) {
     },
     /** A line across the list, so far below the top of the screen. */
     mark(y, text) {
-      mark.hidden = y === null;
-      if (y === null) return;
+      mark.hidden = false;
       mark.style.transform = `translateY(${y}px)`;
       words.textContent = text;
     },

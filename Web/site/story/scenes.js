@@ -2,7 +2,8 @@
 import { Scroller } from "../overscroll.js";
 import { engine, whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
-import { at, film, isStill } from "./film.js";
+import { isStill } from "../lib/stage.js";
+import { at, film } from "./film.js";
 import { lift, touches, way } from "./flick.js";
 import { contentOf, ROW, START } from "./phone.js";
 import { after, reach, seconds, toolsOf } from "./tools.js";
@@ -22,12 +23,13 @@ export function scenes(story) {
   const tools = toolsOf(story);
   const { list, run, rows, touch, along, measure } = tools;
 
-  /** Draws a moment of what was recorded: the list, the finger, the curve. */
-  const moment = (one) => (time) => {
+  /** Draws a moment of what was recorded: the list, the finger, which is at another time if there are two flicks, the curve. */
+  const moment = (one, finger = (time) => time) => (time) => {
     phone.draw(at(one, time));
-    touch(time);
+    touch(finger(time));
     plot.to(time);
   };
+  const drawn = (path, name = "the list") => ({ ...path, name, colour: "--offset" });
 
   function start() {
     phone.show("long");
@@ -35,7 +37,7 @@ export function scenes(story) {
     const path = along(one);
     plot.show({
       label: "How far the list has gone, in rows, over the seconds since the touch; the prediction is dashed.",
-      x: seconds(one.end), y: reach([path], "rows"), series: [tools.foretold(path), { ...path, name: "the list", colour: "--offset" }],
+      x: seconds(one.end), y: reach([path], "rows"), series: [tools.foretold(path), drawn(path)],
     });
     run(one.end, moment(one), { done: () => story.rested(distance) });
   }
@@ -46,16 +48,14 @@ export function scenes(story) {
     const { one, from } = measure();
     const path = along(one, from);
     const end = lift(story.flick);
-    const show = moment(one);
     const draw = (time) => {
-      show(time);
-      mark();
+      moment(one)(time);
+      phone.mark(phone.size.height / 2 + from + way(story.flick) * story.guess * ROW - phone.offset, "your mark");
     };
-    const mark = () => phone.mark(phone.size.height / 2 + from + way(story.flick) * story.guess * ROW - phone.offset, "your mark");
     const chart = (isOver) => plot.show({
       label: isOver ? `Your mark, ${story.guess} rows, and how far the list went: ${rows(one.ys.at(-1) - from)} rows.` : "Up to the lift, and your mark.",
       x: seconds(one.end), y: { low: reach([path]).low, high: Math.max(isOver ? path.ys.at(-1) * 1.08 : 0, 8, story.guess * 1.2), name: "rows" },
-      series: [...(isOver ? [tools.foretold(path)] : []), { ...path, name: "the list", colour: "--offset" }],
+      series: [...(isOver ? [tools.foretold(path)] : []), drawn(path)],
       levels: [{ y: story.guess, name: "your mark", colour: "--velocity", dash: "2 3" }],
     });
     // What was said is of another flick or mark.
@@ -68,17 +68,17 @@ export function scenes(story) {
       chart(false);
       draw(end);
     };
+    const judge = () => {
+      const gone = path.ys.at(-1);
+      const off = story.guess - gone;
+      const words = Math.abs(off) < 0.5 ? "You knew." : `${shown(Math.abs(off), 1)} rows too ${off < 0 ? "few" : "many"}.`;
+      say("guess", `It went on ${shown(gone, 1)} rows; you said ${story.guess}: ${words} The dashed line stood there before the list moved.`);
+      story.said(words);
+    };
     story.run = () => {
       chart(true);
       const wait = 0.7;
-      run(wait + one.end - end, (time) => draw(end + Math.max(0, time - wait)), { done() {
-        const gone = path.ys.at(-1);
-        const off = story.guess - gone;
-        story.miss = Math.abs(off);
-        const words = Math.abs(off) < 0.5 ? "You knew." : `${shown(Math.abs(off), 1)} rows too ${off < 0 ? "few" : "many"}.`;
-        say("guess", `It went on ${shown(gone, 1)} rows; you said ${story.guess}: ${words} The dashed line stood there before the list moved.`);
-        story.said(words);
-      } });
+      run(wait + one.end - end, (time) => draw(end + Math.max(0, time - wait)), { done: judge });
     };
   }
 
@@ -95,7 +95,7 @@ export function scenes(story) {
       label: `Rows over seconds, at ${values.rate} and at 0.998.`, x: seconds(high), y: reach([path, was], "rows"),
       series: [
         ...(isChanged ? [{ ...was, name: "0.998", colour: "--quiet", dash: "5 4", isThere: true }] : []),
-        { ...path, name: shown(values.rate, 4), colour: "--offset" },
+        drawn(path, shown(values.rate, 4)),
       ],
     });
     run(one.end, moment(one));
@@ -113,26 +113,27 @@ export function scenes(story) {
     const from = end - way(flick) * (room + dragged);
     const hit = (dynamics) => {
       const one = film(new Scroller(engine, {
-        viewport: phone.size, contentSize: contentOf("short"), contentOffset: { x: 0, y: from }, ...(dynamics && { dynamics }),
+        viewport: phone.size, contentSize: contentOf("short"), contentOffset: { x: 0, y: from }, dynamics,
       }), touches(flick));
       return { ...one, path: along(one, end, 1) };
     };
-    const spring = ({ stiffness, dampingRatio }) => ({
-      springs: { hit: { stiffness, dampingRatio }, released: { stiffness, dampingRatio } },
-    });
+    const spring = ({ stiffness, dampingRatio }) => {
+      const both = { stiffness, dampingRatio };
+      return { springs: { hit: both, released: both } };
+    };
     const { a, b } = values;
     const isOwn = a === 10.05 && b === 12.05;
-    const one = hit(isOwn ? undefined : spring({ stiffness: a * b, dampingRatio: (a + b) / 2 / Math.sqrt(a * b) }));
+    const one = hit(isOwn ? "uiKit" : spring({ stiffness: a * b, dampingRatio: (a + b) / 2 / Math.sqrt(a * b) }));
     const met = one.path.xs[one.path.ys.findIndex((y) => y >= 0)] ?? lift(flick);
     const beyond = Math.max(0, ...one.path.ys);
     say("before", String(room));
     say("beyond", `${shown(beyond, 0)} points beyond`);
-    const others = PUBLISHED.map((spec) => ({ ...after(hit(spring(spec)).path, met - 0.004), name: spec.name, colour: spec.colour, dash: spec.dash, isThere: true, from: met }));
+    const others = PUBLISHED.map((spec) => ({ ...spec, ...after(hit(spring(spec)).path, met - 0.004), isThere: true, from: met }));
     plot.show({
       label: `Points beyond the end over the seconds since it was met: ${shown(beyond, 0)} at most, and two published springs.`,
       x: { low: met - 0.08, high: met + 0.8, zero: met, name: "seconds" },
       y: { ...reach([one.path, ...others], "points beyond"), low: -beyond * 0.3 },
-      series: [...others, { ...one.path, name: isOwn ? "iOS" : "your poles", colour: "--offset" }],
+      series: [...others, drawn(one.path, isOwn ? "iOS" : "your poles")],
       levels: [{ y: 0, colour: "--ink" }],
     });
     // Slower where it happens: 0.1 seconds are soon over.
@@ -151,15 +152,11 @@ export function scenes(story) {
     const inside = path.ys.filter((_, i) => path.xs[i] < range.high);
     plot.show({
       label: "Rows over seconds: the curve goes on where the finger comes, and where it leaves.",
-      x: range, y: reach([{ ys: inside }], "rows"), series: [{ ...path, name: "at a tenth of the speed", colour: "--offset" }],
+      x: range, y: reach([{ ys: inside }], "rows"), series: [drawn(path, "at a tenth of the speed")],
       moments: { name: "caught, thrown on", at: [down, again] },
     });
-    run(one.end, (time) => {
-      phone.draw(at(one, time));
-      if (time > down) touch(Math.max(0, time - down - hold));
-      else touch(time);
-      plot.to(time);
-    }, { rate: (time) => (time > down - 0.08 && time < again + 0.12 ? 0.1 : 1) });
+    const finger = (time) => (time > down ? Math.max(0, time - down - hold) : time);
+    run(one.end, moment(one, finger), { rate: (time) => (time > down - 0.08 && time < again + 0.12 ? 0.1 : 1) });
   }
 
   // What so much of a finger makes of the list, beyond its beginning.
@@ -182,7 +179,7 @@ export function scenes(story) {
       x: { low: 0, high: PULL, name: "points of finger" }, y: { low: 0, high: ys.at(-1) * 1.25, name: "points of list" },
       series: [
         { xs: [0, PULL], ys: [0, PULL], name: "without resistance", colour: "--quiet", dash: "5 4", isThere: true },
-        { ...one, name: "the list", colour: "--offset" },
+        drawn(one),
       ],
     });
     const length = 1.2;
@@ -240,7 +237,7 @@ export function scenes(story) {
     phone.show("thing", one.title);
     const high = Math.min(one.end, 4);
     plot.show({
-      label: `The ${one.names} over seconds.`, x: seconds(high), y: reach([one], "points"), series: [{ ...one, name: one.names, colour: "--offset" }],
+      label: `The ${one.names} over seconds.`, x: seconds(high), y: reach([one], "points"), series: [drawn(one, one.names)],
     });
     run(high, (time) => {
       one.draw(time);

@@ -2,7 +2,8 @@
 import { Scroller } from "../overscroll.js";
 import { engine } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
-import { at, film, isStill, play, stop } from "./film.js";
+import { isStill } from "../lib/stage.js";
+import { at, film, play, stop } from "./film.js";
 import { finger, lift, touches, way } from "./flick.js";
 import { contentOf, ROW, START } from "./phone.js";
 

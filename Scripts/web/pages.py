@@ -107,9 +107,8 @@ def lede(description):
 
 def ahead(name, body, out):
     """Links to all that a page's figure begins with, so that a browser asks for all of it immediately and not import by import."""
-    figures = dict(re.findall(r'"?([\w-]+)"?: \(\) => import\("\./([\w/-]+\.js)"\)', (SITE / "site.js").read_text(encoding="utf-8")))
     used = re.search(r'data-figure="([\w-]+)"', body)
-    begun = ["site.js", *([figures[used[1]]] if used else [])]
+    begun = ["site.js", *([f"figures/{used[1]}.js"] if used else [])]
     # The first page begins with the smaller module (lib/engine.js).
     wasm = "overscroll" if name == "index" else "overscroll-full"
     return "\n".join(

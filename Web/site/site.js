@@ -1,36 +1,11 @@
 // Starts the figure of a page, under [data-figure].
 import { ready } from "./lib/engine.js";
+import { button } from "./lib/parts.js";
+import { isStill, make } from "./lib/stage.js";
 
-const figures = {
-  story: () => import("./story/story.js"),
-  list: () => import("./figures/list.js"),
-  "in-eight-lines": () => import("./figures/in-eight-lines.js"),
-  deceleration: () => import("./figures/deceleration.js"),
-  spring: () => import("./figures/spring.js"),
-  bounce: () => import("./figures/bounce.js"),
-  "rubber-band": () => import("./figures/rubber-band.js"),
-  "step-by-step": () => import("./figures/step-by-step.js"),
-  catch: () => import("./figures/catch.js"),
-  paging: () => import("./figures/paging.js"),
-  pager: () => import("./figures/pager.js"),
-  zoom: () => import("./figures/zoom.js"),
-  metro: () => import("./figures/metro.js"),
-  nested: () => import("./figures/nested.js"),
-  wheel: () => import("./figures/wheel.js"),
-  trackpad: () => import("./figures/trackpad.js"),
-  feels: () => import("./figures/feels.js"),
-  appearance: () => import("./figures/appearance.js"),
-  drawer: () => import("./figures/drawer.js"),
-  "picture-in-picture": () => import("./figures/picture-in-picture.js"),
-  "pop-tracks": () => import("./figures/pop-tracks.js"),
-  "any-value": () => import("./figures/any-value.js"),
-  observe: () => import("./figures/observe.js"),
-  optimise: () => import("./figures/optimise.js"),
-  "how-close": () => import("./figures/how-close.js"),
-};
-
-// Written into one file, all pages are here, and the address says which is meant.
+// Written into one file, all pages are here, and the address says which is meant; scripts have names there, and no places.
 const pages = document.querySelectorAll("template[data-page]");
+const home = pages.length > 0 ? "site" : ".";
 if (pages.length > 0) {
   const name = location.hash.slice(1);
   const page = [...pages].find((one) => one.dataset.page === name) ?? pages[0];
@@ -48,7 +23,7 @@ async function start(element) {
   const host = { stage, curves, controls };
   let prepare;
   try {
-    const figure = await figures[element.dataset.figure]();
+    const figure = await import(`${home}/figures/${element.dataset.figure}.js`);
     // What is there before the engine stays where that does not come; why not is said below.
     ready.catch(() => {});
     ({ prepare } = figure);
@@ -69,17 +44,17 @@ async function start(element) {
 // A figure moves once by itself, as its first button moves it, unless something was touched or it has moved before; that of
 // feels flicks whenever it comes.
 function moveOnce(element) {
-  const button = element.querySelector(["Throw", "Flick", "Move", "Zoom", "Wheel", "The window"]
+  const first = element.querySelector(["Throw", "Flick", "Move", "Zoom", "Wheel", "The window"]
     .map((group) => `.actions[aria-label="${group}"] button`).join());
   const name = `${element.dataset.figure} has moved`;
-  if (!button || element.dataset.figure === "feels" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!first || element.dataset.figure === "feels" || isStill()) return;
   try {
     if (sessionStorage[name]) return;
     sessionStorage[name] = true;
   } catch {
     // Nothing may be stored: it moves every time.
   }
-  const wait = setTimeout(() => button.click(), 800);
+  const wait = setTimeout(() => first.click(), 800);
   for (const kind of ["pointerdown", "wheel", "keydown"]) {
     element.addEventListener(kind, () => clearTimeout(wait), { capture: true, once: true, passive: true });
   }
@@ -94,23 +69,21 @@ document.addEventListener("keydown", (event) => {
 
 // Programs and commands can be copied.
 for (const program of document.querySelectorAll("pre:has(> code)")) {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "copy", textContent: "Copy" });
-  button.addEventListener("click", async () => {
+  const copy = button("Copy", async () => {
     try {
-      await navigator.clipboard.writeText(program.querySelector("code").textContent);
-      button.textContent = "Copied";
+      await navigator.clipboard.writeText(program.textContent);
+      copy.textContent = "Copied";
     } catch {
       // Not allowed, or not on a secure page: select it, to be copied by hand.
-      getSelection().selectAllChildren(program.querySelector("code"));
-      button.textContent = "Selected";
+      getSelection().selectAllChildren(program.firstChild);
+      copy.textContent = "Selected";
     }
-    setTimeout(() => (button.textContent = "Copy"), 1500);
+    setTimeout(() => (copy.textContent = "Copy"), 1500);
   });
-  const holder = document.createElement("div");
-  holder.className = "program";
+  copy.className = "copy";
+  const holder = make("div", "program");
   program.replaceWith(holder);
-  holder.append(program, button);
+  holder.append(program, copy);
 }
 
 const contents = document.querySelector(".contents");

@@ -3,13 +3,13 @@ import { whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
 import { button } from "../lib/parts.js";
 import { announcement } from "../lib/stage.js";
-import { blind } from "./blind.js";
-import { isPlaying, stop } from "./film.js";
-import { PRESET, read, recorded, write } from "./flick.js";
-import { phone, START } from "./phone.js";
-import { Plot } from "./plot.js";
-import { scenes } from "./scenes.js";
-import { scrub } from "./scrub.js";
+import { blind } from "../story/blind.js";
+import { isPlaying, stop } from "../story/film.js";
+import { PRESET, read, recorded, write } from "../story/flick.js";
+import { phone, START } from "../story/phone.js";
+import { Plot } from "../story/plot.js";
+import { scenes } from "../story/scenes.js";
+import { scrub } from "../story/scrub.js";
 
 const BEGIN = 400;
 const SETTLE = 120;
@@ -24,7 +24,7 @@ const find = (selector) => document.querySelector(selector);
 export function mount(host) {
   const status = announcement();
   const story = {
-    flick: PRESET, values: {}, guess: 5, score: null, miss: null, step: "start", isQuick: false, isOwn: false, origin: START,
+    flick: PRESET, values: {}, guess: 5, score: null, step: "start", isQuick: false, isOwn: false, origin: START,
     say(name, text) {
       for (const one of document.querySelectorAll(`[data-say="${name}"]`)) one.textContent = text;
     },
@@ -40,8 +40,7 @@ export function mount(host) {
   story.phone = phone(host.stage, { touched, moved, lifted });
   const all = scenes(story);
   const test = blind(story, all);
-  all.blind = test.show;
-  all.things = all.drawer;
+  Object.assign(all, { blind: test.show, things: all.drawer });
   host.controls.append(button("Again", () => enter()), status);
 
   // -- The hand on the list --
@@ -152,17 +151,15 @@ export function mount(host) {
   }
   const steps = [...document.querySelectorAll("[data-step]")];
   const near = new Set();
-  const watch = () => new IntersectionObserver((entries) => {
+  const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) near[isIntersecting ? "add" : "delete"](target);
     const last = steps.findLast((one) => near.has(one));
     if (last) come(last.dataset.step);
   }, { rootMargin: matchMedia("(min-width: 700px)").matches ? "-45% 0px -54% 0px" : "-72% 0px -27% 0px" });
-  const seen = watch();
   for (const one of steps) {
     seen.observe(one);
     one.addEventListener("focusin", ({ target }) => {
-      const { step } = target.closest("[data-step]").dataset;
-      if (target.matches(":focus-visible")) come(step);
+      if (target.matches(":focus-visible")) come(target.closest("[data-step]").dataset.step);
     });
   }
   // A phone that is turned, a window that is drawn: what is shown is laid out again, without playing.
@@ -186,31 +183,29 @@ export function mount(host) {
       },
     });
   }
+  const turnTo = (step) => {
+    story.step = step;
+    enter(true);
+  };
   const mark = find("[data-guess]");
   mark.addEventListener("input", () => {
     story.guess = Number(mark.value);
     const text = `${story.guess} ${story.guess === 1 ? "row" : "rows"}`;
     mark.setAttribute("aria-valuetext", text);
     mark.parentElement.querySelector("output").textContent = text;
-    if (story.step !== "guess" || !story.marked) {
-      story.step = "guess";
-      enter(true);
-    }
+    if (story.step !== "guess" || !story.marked) turnTo("guess");
     stop();
     story.said("");
     story.marked();
   });
-  const share = (name) => import("./share.js").then((module) => module[name](story, new URL(address(), location.href).href, all.measure()));
+  const share = (name) => import("../story/share.js").then((module) => module[name](story, new URL(address(), location.href).href, all.measure()));
   const actions = {
     flick() {
       story.step = "start";
       enter();
     },
     run() {
-      if (story.step !== "guess" || !story.run) {
-        story.step = "guess";
-        enter(true);
-      }
+      if (story.step !== "guess" || !story.run) turnTo("guess");
       stop();
       story.run();
     },

@@ -47,11 +47,13 @@ def put(text, **values):
 
 
 def groups():
-    """The contents list: [(group, [(page, its guide, short name)])]."""
+    """The contents list: [(group, [(page, its guide, short name, its silhouette)])]."""
     found = []
     for line in frame("contents.txt").splitlines():
         if line.startswith(" "):
-            found[-1][1].append(line.split(maxsplit=2))
+            page, guide, rest = line.split(maxsplit=2)
+            short, _, drawn = rest.partition("<")
+            found[-1][1].append((page, guide, short.strip(), f"<{drawn}"))
         elif not line.startswith("#"):
             found.append((line, []))
     return found
@@ -71,7 +73,7 @@ def contents(current):
     lines = [f'  <li><a href="index.html"{mark("index")}>Overscroll</a></li>']
     for group, pages in groups():
         lines.append(f'  <li><a href="{pages[0][0]}.html">{group}</a><ul>')
-        lines += [f'    <li><a href="{page}.html"{mark(page)}>{short}</a></li>' for page, _, short in pages]
+        lines += [f'    <li><a href="{page}.html"{mark(page)}>{short}</a></li>' for page, _, short, _ in pages]
         lines.append("  </ul></li>")
     return "\n".join(lines)
 
@@ -79,24 +81,23 @@ def contents(current):
 def gallery():
     """A card for every page, by groups."""
     card = frame("card.html")
-    drawn = dict(line.split(maxsplit=1) for line in frame("silhouettes.txt").splitlines()[1:])
     sections = []
     for group, pages in groups():
         sections.append(f'<section><h3 class="group">{group}</h3>')
-        for page, *_ in pages:
+        for page, _, _, drawn in pages:
             title, description, _ = read(page)
-            sections.append(put(card, name=page, title=title, description=description, silhouette=drawn[page]))
+            sections.append(put(card, name=page, title=title, description=description, silhouette=drawn))
         sections.append("</section>")
     return "\n".join(sections)
 
 
 def onward(current):
     """The page before and the page after, in the order of the contents list."""
-    order = [("index", None, "Overscroll"), *(one for _, pages in groups() for one in pages)]
+    order = [("index", None, "Overscroll", None), *(one for _, pages in groups() for one in pages)]
     at = [page for page, *_ in order].index(current)
     around = {"prev": ("Previous", order[:at][-1:]), "next": ("Next", order[at + 1:][:1])}
     return "\n".join(f'<a rel="{name}" href="{page}.html"><small>{word}</small> {short}</a>'
-                     for name, (word, found) in around.items() for page, _, short in found)
+                     for name, (word, found) in around.items() for page, _, short, _ in found)
 
 
 def lede(description):
@@ -122,7 +123,7 @@ def build(name, out):
     # After touching and seeing, why.
     body = body.replace('<article class="words">', '<article class="words">\n<h2>Understand</h2>', 1)
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
-    guides = [guide for _, pages in groups() for page, guide, _ in pages if page == name]
+    guides = [guide for _, pages in groups() for page, guide, *_ in pages if page == name]
     page = put(
         frame("page.html"), body=body, contents=contents(name), ahead=ahead(name, body, out), onward=onward(name), heading=heading,
         guide="".join(f'<a href="docs/Guides/{guide}/">Its guide</a>' for guide in guides),

@@ -4,7 +4,7 @@ import { drawerSteps } from "../lib/drawer-steps.js";
 import { metro } from "../lib/drawings.js";
 import { buttons, engine, make, shown, stage, thrower, whenSized, whoseRule, write } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
-import { Rows } from "../lib/rows.js";
+import { rowsIn } from "../lib/rows.js";
 import { speed } from "../lib/scrolling.js";
 
 const HEAD = 84;
@@ -39,7 +39,7 @@ export function mount(host) {
   const body = make("div", "drawer-list");
   const panel = make("div", "drawer", [head, body]);
   view.append(map, scrim, panel);
-  const rows = new Rows(body, {
+  const rows = rowsIn(body, {
     count: STOPS.length, height: ROW,
     fill(row, index, texts) {
       const [name, line] = STOPS[index] ?? STOPS[0];

@@ -1,9 +1,9 @@
 // Feels: one finger for several lists, each of which moves as another platform's do.
 import { feels } from "../feel.js";
-import { Chart, legend } from "../lib/chart.js";
+import { chart, legend } from "../lib/chart.js";
 import { composer, feelOf, initial } from "../lib/composed-feel.js";
 import { buildLists, COUNT, DASHES, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
-import { announcement, buttons, engine, isStill, make, shown, table, thrower } from "../lib/figure.js";
+import { announcement, buttons, engine, isStill, shown, table, thrower } from "../lib/figure.js";
 import { play, stroke } from "../lib/same-flick.js";
 import { together } from "../lib/together.js";
 import { Scroller } from "../overscroll.js";
@@ -43,7 +43,7 @@ export function mount(host) {
   let touched = 0;
 
   let names = legend(host.curves, []);
-  const chart = new Chart(host.curves, {
+  const drawing = chart(host.curves, {
     label: "How far each list has gone since the finger came, against time. Thin lines say where it will go.",
     x: { name: "time since the touch", unit: "s", low: 0, high: 3 }, y: { name: "distance moved", unit: "pt", low: 0 },
   });
@@ -104,7 +104,7 @@ export function mount(host) {
         { colour, isPoints: true, size: 4, xs: [now - touched], ys: [gone] },
       ];
     });
-    chart.show(series);
+    drawing.show(series);
     if (isWaiting && !lists.some(({ scroller }) => scroller.isMoving)) {
       isWaiting = false;
       said.textContent = "At rest. " + seen().map(({ name, result }) => `${NAMES[name]}: ${shown(Math.abs(result.distance), 0)} points`).join(", ");

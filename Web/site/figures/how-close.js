@@ -1,5 +1,5 @@
 // One flick into an edge by every published law, drawn by the engine, and how far each is from UIScrollView's.
-import { Chart, legend } from "../lib/chart.js";
+import { chart, legend } from "../lib/chart.js";
 import { controls, laws, make, shown, table, thrower } from "../lib/figure.js";
 import { button, select } from "../lib/parts.js";
 import { scrollingList } from "../lib/scrolling.js";
@@ -33,11 +33,11 @@ export function mount(host) {
   host.controls.classList.add("laboratory");
   host.curves.classList.add("two");
   legend(host.curves, LAWS);
-  const curve = new Chart(host.curves, {
+  const curve = chart(host.curves, {
     label: "One flick into an edge by six laws.", x: { name: "time", unit: "s", low: 0 },
     y: { name: "beyond the edge", unit: "pt" },
   });
-  const difference = new Chart(host.curves, {
+  const difference = chart(host.curves, {
     label: "How far each law is from UIScrollView’s.", x: { name: "time", unit: "s", low: 0 },
     y: { name: "off by", unit: "pt" },
   });

@@ -1,6 +1,6 @@
 // The metro map: two fingers, three numbers, and a canvas that draws what they say.
 import { buttons, controls, make, shown, stage, whenSized, write } from "../lib/figure.js";
-import { MapPainter } from "../lib/map-painter.js";
+import { mapPainter } from "../lib/map-painter.js";
 import { button } from "../lib/parts.js";
 import { place, scale, scrolling, zooming } from "../lib/scrolling.js";
 import * as map from "./metro-map.js";
@@ -19,7 +19,7 @@ export function mount(host) {
     help: "Drag to pan, pinch or turn the wheel with ctrl to zoom, tap twice to zoom in. Tap a station to go there. Arrow keys pan; plus and minus zoom.",
   });
   view.classList.add("metro-map");
-  const painter = new MapPainter(view, map);
+  const painter = mapPainter(view, map);
   // The sheet the map is printed on.
   const sheet = make("div", "content sheet", [], { style: `width: ${WIDTH}px; height: ${HEIGHT}px` });
   const caption = make("div", "caption");
@@ -54,12 +54,11 @@ export function mount(host) {
   whenSized(view, () => (scroller.contentInset = insets()));
 
   function select(station) {
-    painter.selected = station;
+    painter.select(station);
     caption.replaceChildren(...(station ? [
       make("b", "", station.name),
       ...station.lines.map(({ name, colour }) => make("span", "", name, { style: `--line-colour: ${colour}` })),
     ] : []));
-    painter.show(scroller.frame.offset, scroller.zoomScale);
   }
   function go(station) {
     select(station);

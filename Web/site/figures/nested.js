@@ -1,7 +1,7 @@
 // Nested momentum: a header that collapses, tabs that turn, lists inside; one finger and one momentum.
 import { buttons, choices, clamp, controls, engine, make, shown, stage, thrower, whenSized, write } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
-import { Rows } from "../lib/rows.js";
+import { rowsIn } from "../lib/rows.js";
 import { speed } from "../lib/scrolling.js";
 import { attachNested, NestedScroll } from "../nested.js";
 
@@ -156,7 +156,7 @@ function profile(view) {
   const pull = make("div", "pull");
   const sheet = make("div", "content profile", [head, bar, pages, pull]);
   view.append(sheet);
-  const rows = TABS.map(([, count, seed], i) => new Rows(panels[i], { count, seed }));
+  const rows = TABS.map(([, count, seed], i) => rowsIn(panels[i], { count, seed }));
   return {
     rows, tabs, pull,
     draw(scrollers, room) {

@@ -2,13 +2,13 @@
 // happens beyond an edge, how a pull is resisted.
 import { clamp, engine, make } from "../lib/figure.js";
 import { everyFrame } from "../lib/frames.js";
-import { HandWatch } from "../lib/hands.js";
+import { handWatch } from "../lib/hands.js";
 import { MotionWatch, PinchFingers } from "../lib/motions.js";
 import { notebook } from "../lib/notebook.js";
 import { APART } from "../lib/observations.js";
 import { colour, initials, person } from "../lib/people.js";
 import { touchable } from "../lib/stage.js";
-import { Watch } from "../lib/watch.js";
+import { watching } from "../lib/watch.js";
 import { Scroller, attach } from "../overscroll.js";
 
 const COUNT = 160;
@@ -36,7 +36,7 @@ export function mount(host) {
       book.show(kind, isQuiet);
     };
     const moved = (record) => note("motions", record);
-    const watch = new Watch({
+    const watch = watching({
       range,
       // With a snap, where it goes is the snap's, not the flick's.
       flick: (record) => isSnapping || note("flicks", record),
@@ -53,7 +53,7 @@ export function mount(host) {
         book.show();
       },
     });
-    return { records, watch, moved, moveTo, hand: new HandWatch(read, moved), motion: new MotionWatch(read, moved) };
+    return { records, watch, moved, moveTo, hand: handWatch(read, moved), motion: new MotionWatch(read, moved) };
   }
   const readOurs = () => scroller.frame.offset.y;
   const ours = watched({

@@ -1,13 +1,13 @@
 // A law fitted to a recording, one step at a time: the articles' way, and least squares next to it.
 import { DescentFit, FitLaw, LeastSquares } from "../fit.js";
-import { Chart, legend } from "../lib/chart.js";
+import { chart, legend } from "../lib/chart.js";
 import { examples } from "../lib/examples.js";
 import { announcement, controls, engine, isStill, make, shown, spread, table } from "../lib/figure.js";
 import { around, report, spelled, start, symbol } from "../lib/fitting.js";
 import { button, group, select } from "../lib/parts.js";
 import { pasteDialog } from "../lib/paste.js";
 import { scrollingList } from "../lib/scrolling.js";
-import { Watch } from "../lib/watch.js";
+import { watching } from "../lib/watch.js";
 import { Recording, RecordingError } from "../recording.js";
 
 const COUNT = 24;
@@ -29,7 +29,7 @@ const SCALE = 3;
 
 export function mount(host) {
   const lab = laboratory(host);
-  const watch = new Watch({
+  const watch = watching({
     range: () => [scroller.minimumOffset.y, scroller.maximumOffset.y],
     bounce: ({ times, offsets }) => lab.record(new Recording({
       name: "your bounce", times, offsets: offsets.map((y) => Math.round(y * SCALE) / SCALE), displayScale: SCALE,
@@ -55,11 +55,11 @@ function laboratory(host) {
     { name: "recorded", colour: "--offset", isPoints: true }, { name: "fitted", colour: "--velocity" },
     { name: "rms, and what rounding alone makes", colour: "--prediction", dash: "4 4" },
   ]);
-  const curve = new Chart(host.curves, {
+  const curve = chart(host.curves, {
     label: "The recording, and the fitted curve over it.", x: { name: "time", unit: "s" },
     y: { name: "beyond the edge", unit: "pt" },
   });
-  const path = new Chart(host.curves, {
+  const path = chart(host.curves, {
     label: "The error after every step.", x: { name: "step", unit: "", low: 0, digits: 0 }, y: { name: "rms", unit: "pt", isLog: true },
   });
 

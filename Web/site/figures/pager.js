@@ -1,6 +1,6 @@
 // An album: postcards of different sizes, one of which comes to rest in the middle.
 import "../feel.js";
-import { Album, HEIGHT } from "../lib/album.js";
+import { album, HEIGHT } from "../lib/album.js";
 import { buttons, choices, clamp, controls, engine, make, shown, stage, thrower, whenSized, write } from "../lib/figure.js";
 import { interacting } from "../lib/interacting.js";
 import { title } from "../lib/postcards.js";
@@ -19,7 +19,7 @@ export function mount(host) {
     title: "Postcards", label: `An album of ${SIZES.length} postcards`,
     help: "Flick sideways, or use the left and right arrow keys, Home and End.",
   });
-  const album = new Album(view);
+  const { draw: drawPages, setHeight } = album(view);
   // The host's own list, in the order of the pages: which card, and how wide.
   let next = SIZES.length;
   const cards = SIZES.map((width, number) => ({ number, width }));
@@ -74,12 +74,12 @@ export function mount(host) {
   });
   whenSized(view, () => {
     pager.viewport = { width: 390, height: view.clientHeight };
-    album.height = clamp(view.clientHeight - 120, 160, HEIGHT);
+    setHeight(clamp(view.clientHeight - 120, 160, HEIGHT));
     draw();
   });
 
   function draw() {
-    album.draw(pager, cards);
+    drawPages(pager, cards);
     write(note, pager.count ? `${pager.nearestPage + 1} of ${pager.count}` : "none");
   }
 

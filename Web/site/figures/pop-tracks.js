@@ -2,8 +2,8 @@
 import { Comments } from "../lib/comments.js";
 import { concert } from "../lib/concert.js";
 import { buttons, controls, laws, make, shown, stage } from "../lib/figure.js";
-import { Graph } from "../lib/graph.js";
-import { OwnComments } from "../lib/own-comments.js";
+import { graph } from "../lib/graph.js";
+import { ownComments } from "../lib/own-comments.js";
 import { button } from "../lib/parts.js";
 
 // So many are large and quick enough to read; the others are small, faint and slow, behind them.
@@ -31,7 +31,7 @@ export function mount(host) {
   big.className = "play";
   view.append(scene, ...canvases, big);
   const [far, near] = canvases.map((canvas) => new Comments(canvas, SAYS));
-  const own = new OwnComments(canvases[2], SAYS);
+  const own = ownComments(canvases[2], SAYS);
 
   const values = { N: 60, ζ: 1, ω: 20 };
   let isStanding = false;
@@ -135,7 +135,7 @@ export function mount(host) {
   const motion = (spring) => laws().springMotion(spring, { start: 0, target: 1 });
   const critical = motion({ stiffness: 400, dampingRatio: 1 });
   let pop = motion(spring());
-  const graph = new Graph(host.curves, {
+  const point = graph(host.curves, {
     label: "The scale of a comment against its age: the spring in force, and the critically damped one.",
     x: { name: "age", unit: "ms", high: 600 },
     y: { name: "scale", unit: "%", high: 150 },
@@ -145,7 +145,7 @@ export function mount(host) {
     ],
   });
   // Where nine tenths of the size are reached.
-  const mark = () => graph.point((pop.firstTime(0.1) ?? 0) * 1000, 90);
+  const mark = () => point((pop.firstTime(0.1) ?? 0) * 1000, 90);
   mark();
   controls(host.controls, {
     table: [

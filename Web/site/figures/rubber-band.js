@@ -1,7 +1,7 @@
 // The rubber band: how far the finger goes, how far the content follows, and back.
 import { controls, isStill, laws, make, shown, stage, table } from "../lib/figure.js";
-import { Graph } from "../lib/graph.js";
-import { Rows } from "../lib/rows.js";
+import { graph } from "../lib/graph.js";
+import { rowsIn } from "../lib/rows.js";
 
 // Drawn for comparison, two articles' curves: the parabola of least squares for (0, 0), (500, 205), (1000, 328),
 // (1500, 409), and a slope that is a constant and an exponential.
@@ -20,7 +20,7 @@ export function mount(host) {
   const ruler = make("span");
   const gauge = make("div", "gauge", ruler);
   view.append(sheet, gauge);
-  new Rows(sheet, { count: 12, seed: 900 }).show(0);
+  rowsIn(sheet, { count: 12, seed: 900 }).show(0);
 
   const bandOf = ({ c, d }) => laws().rubberBand({ coefficient: c, dimension: d });
   let band = bandOf({ c: 0.55, d: 812 });
@@ -39,7 +39,7 @@ export function mount(host) {
     gauge.style.opacity = stretch > 1 ? 1 : 0;
     ruler.textContent = `finger ${shown(pull, 0)}, sheet ${shown(stretch, 1)} pt`;
     note.textContent = `${shown(stretch, 1)} pt`;
-    graph.point(pull, stretch);
+    point(pull, stretch);
     view.setAttribute("aria-description", `Pulled ${Math.round(pull)} points, stretched ${Math.round(stretch)}.`);
   };
   const pullTo = (distance) => {
@@ -96,7 +96,7 @@ export function mount(host) {
   });
   view.addEventListener("blur", () => held && release());
 
-  const graph = new Graph(host.curves, {
+  const point = graph(host.curves, {
     label: "How far the content follows against how far the finger pulls: the rubber band, a " +
       "quadratic and an exponential for comparison.",
     x: { name: "finger beyond the end", unit: "pt", high: 1600 },
@@ -116,7 +116,6 @@ export function mount(host) {
     changed(now) {
       const was = stretch;
       band = bandOf(now);
-      graph.draw();
       answer();
       // What is shown stays; the finger is counted again by the inverse.
       if (held) {

@@ -7,7 +7,7 @@ import { blind } from "../story/blind.js";
 import { isPlaying, stop } from "../story/film.js";
 import { PRESET, read, recorded, write } from "../story/flick.js";
 import { phone, START } from "../story/phone.js";
-import { Plot } from "../story/plot.js";
+import { plot } from "../story/plot.js";
 import { scenes } from "../story/scenes.js";
 import { scrub } from "../story/scrub.js";
 
@@ -36,7 +36,7 @@ export function mount(host) {
       link();
     },
   };
-  story.plot = new Plot(host.curves);
+  story.plot = plot(host.curves);
   story.phone = phone(host.stage, { touched, moved, lifted });
   const all = scenes(story);
   const test = blind(story, all);

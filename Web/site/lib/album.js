@@ -5,50 +5,20 @@ import { make } from "./stage.js";
 /** The height that pictures are drawn in, in points. */
 export const HEIGHT = 400;
 
-export class Album {
-  #row = make("div", "content cards");
-  #dots = make("div", "dots");
-  #pool = [];
+/** In a view: {draw(pager, cards): what it shows of cards {number, width, isNew}, setHeight(points): of a picture}. */
+export function album(view) {
+  const row = make("div", "content cards");
+  const dots = make("div", "dots");
+  const pool = [];
+  view.append(row, dots);
 
-  constructor(view) {
-    view.append(this.#row, this.#dots);
-  }
-
-  /** Leaves so much height for a picture. */
-  set height(points) {
-    this.#row.style.setProperty("--tall", `${points}px`);
-  }
-
-  /** Draws what a pager shows of cards {number, width, isNew}. */
-  draw(pager, cards) {
-    const used = new Set();
-    const free = (isFit) => this.#pool.find((item) => !used.has(item) && isFit(item));
-    const put = ({ page, start }, item) => {
-      used.add(item);
-      this.#fill(item, cards[page]);
-      item.element.dataset.page = page;
-      Object.assign(item.element.style, { transform: `translate3d(${start}px, 0, 0)`, visibility: "" });
-    };
-    // Cards that were seen keep their elements.
-    const others = pager.visiblePages.filter((seen) => {
-      const item = free(({ card }) => card === cards[seen.page]);
-      if (item) put(seen, item);
-      return !item;
-    });
-    for (const seen of others) put(seen, free(() => true) ?? this.#create());
-    for (const item of this.#pool) if (!used.has(item)) item.element.style.visibility = "hidden";
-    this.#drawDots(pager);
-  }
-
-  #create() {
+  function create() {
     const [picture, name] = [make("div"), make("b")];
-    const element = this.#row.appendChild(make("div", "card", [picture, name]));
-    const item = { element, picture, name, card: null };
-    this.#pool.push(item);
+    const item = { element: row.appendChild(make("div", "card", [picture, name])), picture, name, card: null };
+    pool.push(item);
     return item;
   }
-
-  #fill(item, card) {
+  function fill(item, card) {
     if (item.card === card) return;
     item.card = card;
     item.element.style.width = `${card.width}px`;
@@ -58,19 +28,42 @@ export class Album {
   }
 
   // A dot for each page, and one that goes along them as the pages do.
-  #drawDots({ count, pageProgress }) {
-    if (this.#dots.childElementCount !== count + 1) {
-      this.#dots.replaceChildren(...Array.from({ length: count }, () => make("i")), make("i", "mark-dot"));
+  function drawDots({ count, pageProgress }) {
+    if (dots.childElementCount !== count + 1) {
+      dots.replaceChildren(...Array.from({ length: count }, () => make("i")), make("i", "mark-dot"));
     }
     // Many come closer together.
     const step = Math.min(14, 350 / Math.max(count - 1, 1));
     const place = (dot, at) => (dot.style.transform = `translateX(${step * at - (step * (count - 1)) / 2}px)`);
-    const mark = this.#dots.lastChild;
+    const mark = dots.lastChild;
     const between = Math.min(pageProgress, count - 1);
     // From the last to the first the mark fades out at one end and in at the other.
     const fade = pageProgress - between;
     place(mark, fade > 0.5 ? 0 : between);
     mark.style.opacity = Math.abs(1 - 2 * fade);
-    for (let i = 0; i < count; i++) place(this.#dots.children[i], i);
+    for (let i = 0; i < count; i++) place(dots.children[i], i);
   }
+
+  return {
+    setHeight: (points) => row.style.setProperty("--tall", `${points}px`),
+    draw(pager, cards) {
+      const used = new Set();
+      const free = (isFit) => pool.find((item) => !used.has(item) && isFit(item));
+      const put = ({ page, start }, item) => {
+        used.add(item);
+        fill(item, cards[page]);
+        item.element.dataset.page = page;
+        Object.assign(item.element.style, { transform: `translate3d(${start}px, 0, 0)`, visibility: "" });
+      };
+      // Cards that were seen keep their elements.
+      const others = pager.visiblePages.filter((seen) => {
+        const item = free(({ card }) => card === cards[seen.page]);
+        if (item) put(seen, item);
+        return !item;
+      });
+      for (const seen of others) put(seen, free(() => true) ?? create());
+      for (const item of pool) if (!used.has(item)) item.element.style.visibility = "hidden";
+      drawDots(pager);
+    },
+  };
 }

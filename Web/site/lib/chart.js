@@ -9,67 +9,64 @@ const TOP = 20;
 const BOTTOM = 38;
 
 /**
- *   const chart = new Chart(host, { label, x: { name, unit }, y: { name, unit } });
- *   chart.show([{ colour: "--offset", isPoints: true, xs, ys }, { colour: "--velocity", xs, ys }]);
+ *   const { show } = chart(host, { label, x: { name, unit }, y: { name, unit } });
+ *   show([{ colour: "--offset", isPoints: true, xs, ys }, { colour: "--velocity", xs, ys }]);
  *
- * An axis reaches over all series but those with `isFree`, which are cut off where they leave it; `low`,
- * `high` of an axis are always in it. A logarithmic axis has `isLog`; a line that `isFaint` is half as strong.
+ * An axis reaches over all series but those with `isFree`, which are cut off where they leave it; `low`, `high` of an
+ * axis are always in it. A logarithmic axis has `isLog`; a line that `isFaint` is half as strong. change(some options);
+ * element: what it is drawn in.
  */
-export class Chart {
-  #options;
-  #series = [];
-  /** What it is drawn in. */
-  element = make("div", "plot");
+export function chart(host, options) {
+  const element = make("div", "plot");
+  element.innerHTML = '<svg role="img"></svg>';
+  const svg = element.firstChild;
+  let series = [];
+  host.append(element);
+  change(options);
+  new ResizeObserver(draw).observe(element);
 
-  constructor(host, options) {
-    this.#options = options;
-    this.element.innerHTML = '<svg role="img"></svg>';
-    host.append(this.element);
-    this.change(options);
-    new ResizeObserver(() => this.#draw()).observe(this.element);
+  function change(some) {
+    Object.assign(options, some);
+    svg.setAttribute("aria-label", options.label);
+    draw();
   }
 
-  /** Other quantities, or another description. */
-  change(options) {
-    Object.assign(this.#options, options);
-    this.element.firstChild.setAttribute("aria-label", this.#options.label);
-    this.#draw();
-  }
-
-  show(series) {
-    this.#series = series;
-    this.#draw();
-  }
-
-  #draw() {
-    const { clientWidth: width, clientHeight: height } = this.element;
+  function draw() {
+    const { clientWidth: width, clientHeight: height } = element;
     if (!width || !height) return;
-    const { x, y } = this.#options;
+    const { x, y } = options;
     const [right, bottom] = [width - RIGHT, height - BOTTOM];
-    const across = axis(this.#reach("xs", x), LEFT, right, { ...x, most: width / 90 });
-    const up = axis(this.#reach("ys", y), bottom, TOP, { ...y, most: height / 40 });
+    const across = axis(reach(series, "xs", x), LEFT, right, { ...x, most: width / 90 });
+    const up = axis(reach(series, "ys", y), bottom, TOP, { ...y, most: height / 40 });
     const title = ({ name, unit }) => (unit ? `${name}, ${unit}` : name);
     const [wide, tall] = [right - LEFT, bottom - TOP + 8];
-    const svg = this.element.firstChild;
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.innerHTML = grid({ left: LEFT, right, top: TOP, bottom }, across, up, { below: 16, beside: 8, corner: 20 }) +
       `<text class="axis" x="${LEFT}" y="12">${title(y)}</text>` +
       `<text class="axis name" x="${right}" y="${height - 6}" text-anchor="end">${title(x)} →</text>` +
       `<svg x="${LEFT}" y="${TOP - 4}" width="${wide}" height="${tall}" viewBox="${LEFT} ${TOP - 4} ${wide} ${tall}">` +
-      `${this.#series.map((one) => drawn(one, across.place, up.place)).join("")}</svg>`;
+      `${series.map((one) => drawn(one, across.place, up.place)).join("")}</svg>`;
   }
 
-  // The range of an axis: with a margin, but not below its `low` where nothing is.
-  #reach(key, { low: least = Infinity, high: most = -Infinity, isLog }) {
-    const values = this.#series.filter(({ isFree }) => !isFree).flatMap((one) => Array.from(one[key]))
-      .filter((value) => Number.isFinite(value) && !(isLog && value <= 0));
-    const low = values.reduce((a, b) => Math.min(a, b), least);
-    const high = values.reduce((a, b) => Math.max(a, b), most);
-    if (low > high) return isLog ? [0.1, 1] : [0, 1];
-    if (isLog) return [low / 1.2, high * 1.2];
-    const margin = 0.04 * (high - low || Math.abs(high) || 1);
-    return [low === least ? low : low - margin, high + margin];
-  }
+  return {
+    element, change,
+    show(some) {
+      series = some;
+      draw();
+    },
+  };
+}
+
+// The range of an axis: with a margin, but not below its `low` where nothing is.
+function reach(series, key, { low: least = Infinity, high: most = -Infinity, isLog }) {
+  const values = series.filter(({ isFree }) => !isFree).flatMap((one) => Array.from(one[key]))
+    .filter((value) => Number.isFinite(value) && !(isLog && value <= 0));
+  const low = values.reduce((a, b) => Math.min(a, b), least);
+  const high = values.reduce((a, b) => Math.max(a, b), most);
+  if (low > high) return isLog ? [0.1, 1] : [0, 1];
+  if (isLog) return [low / 1.2, high * 1.2];
+  const margin = 0.04 * (high - low || Math.abs(high) || 1);
+  return [low === least ? low : low - margin, high + margin];
 }
 
 // Points, or a line through them. Far outside, lines need not be exact, and must not overflow.

@@ -1,5 +1,5 @@
 // One layer of comments: its tracks, and the sprites on a canvas of its own.
-import { Bullets } from "./bullets.js";
+import { bullets } from "./bullets.js";
 import { engine } from "./engine.js";
 import { PopTrack } from "../pop-track.js";
 
@@ -7,8 +7,8 @@ export class Comments {
   #bullets;
   #says;
   #tracks = null;
-  #duration = 1;
-  #rate = 1;
+  // How many come in a second, when the next one is due, and which it is.
+  #rate = 0;
   #due = 0;
   #next = 0;
   written = { lengths: [], height: 0 };
@@ -16,15 +16,14 @@ export class Comments {
   spent = 0;
 
   constructor(canvas, says) {
-    this.#bullets = new Bullets(canvas);
+    this.#bullets = bullets(canvas);
     this.#says = says;
   }
 
-  /** Tracks for as many comments at the same time, of a duration in seconds; those that would be seen by now are seen.
-   * font: [largest, smallest] in points, as large as the tracks allow; size: {width, height, ratio}. */
+  /** Tracks for as many comments at the same time, of a duration in seconds; those that would be seen by now are
+   * seen. font: [largest, smallest] in points, as large as the tracks allow; size: {width, height, ratio}. */
   build({ count, font: [largest, smallest], duration, style, spring, capacity, size: { width, height, ratio }, time }) {
-    this.#duration = duration;
-    this.#rate = Math.max(count, 1e-3) / duration;
+    this.#rate = count / duration;
     let trackCount = 1;
     for (let font = largest; ; font = Math.max(font * 0.85, smallest)) {
       this.written = this.#bullets.write(this.#says, font, ratio);
@@ -42,14 +41,13 @@ export class Comments {
     });
     this.#due = time - duration;
     this.#next = 0;
-    this.isEmpty = count === 0;
     this.feed(time);
   }
 
   /** Says what is due by now. */
   feed(time) {
     this.#timed(() => {
-      for (; !this.isEmpty && this.#due <= time; this.#due += 1 / this.#rate) {
+      for (; this.#rate > 0 && this.#due <= time; this.#due += 1 / this.#rate) {
         // Shuffled, so that no pattern of wordings travels along.
         const id = (Math.imul(++this.#next, 0x9e3779b1) >>> 8) % this.#says.length;
         this.#tracks.add(id, this.written.lengths[id], this.#due, { longestWait: 1 });

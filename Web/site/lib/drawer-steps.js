@@ -1,6 +1,6 @@
 // The four steps of "How UIScrollView works" to a drawer, of one release: to the nearest anchor, to the projected one, in a fixed time,
 // and on a spring.
-import { Chart } from "./chart.js";
+import { chart } from "./chart.js";
 import { choices, laws, make, spread } from "./figure.js";
 
 const SPRING = { mass: 1, stiffness: 200, dampingRatio: 1 };
@@ -25,7 +25,7 @@ export function drawerSteps(host) {
     step = value;
     draw();
   });
-  const chart = new Chart(figure, {
+  const drawing = chart(figure, {
     label: "A release of the drawer by the four steps of the article: how much of it is seen, against time.",
     x: { name: "time since the release", unit: "s" }, y: { name: "drawer", unit: "pt" },
   });
@@ -43,7 +43,7 @@ export function drawerSteps(host) {
   };
   function draw() {
     const { length, velocity, anchors } = release;
-    chart.show([
+    drawing.show([
       ...anchors.map((anchor) => ({ colour: "--line", xs: [-0.1, END], ys: [anchor, anchor] })),
       ...names.slice(0, step).map((_, i) => ({ colour: "--quiet", isFaint: true, ...curve(i) })),
       { colour: "--offset", xs: [-0.1, 0], ys: [length - 0.1 * velocity, length] },

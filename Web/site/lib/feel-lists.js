@@ -2,7 +2,7 @@
 import { lineKey } from "./chart.js";
 import { select } from "./parts.js";
 import { shown } from "./numbers.js";
-import { Rows } from "./rows.js";
+import { rowsIn } from "./rows.js";
 import { make, touchable } from "./stage.js";
 
 /** What the feels are called. */
@@ -42,7 +42,7 @@ export function buildLists(host) {
   host.stage.replaceChildren(make("div", "feel-sheet", [make("div", "feel-heads", columns.map(({ head }) => head)), view]));
   for (const column of columns) {
     const { element, head } = column;
-    column.rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
+    column.rows = rowsIn(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
     // A name goes with its list.
     new MutationObserver(() => (head.hidden = element.hidden)).observe(element, { attributeFilter: ["hidden"] });
   }

@@ -8,62 +8,48 @@ const PAUSE = 0.1;
 // A drag that says something, in points.
 const DRAG = 30;
 
-/** Reads an offset in every frame from a touch on until the content rests; done(record) gets {kind, times, values,
- * end}: a "caught", with the finger's travel and the offset's up to the lift, as `fingers` and `values`; or a "still",
- * with what the offset moved on after it. */
-export class HandWatch {
-  #done;
-  #frames = [];
-  #finger = null;
-  #isCatch = false;
-  #begin;
-
-  constructor(read, done) {
-    this.#done = done;
-    this.#begin = everyFrame((time) => this.#take({ time, offset: read(), finger: this.#finger }));
-  }
-
-  /** A finger came down at a height of the screen, in points. */
-  down(y, isMoving) {
-    this.#frames = [];
-    this.#finger = y;
-    this.#isCatch = isMoving;
-    this.#begin();
-  }
-
-  move(y) {
-    if (this.#finger !== null) this.#finger = y;
-  }
-
-  up() {
-    this.#finger = null;
-  }
-
-  // Whether more frames are wanted.
-  #take(frame) {
-    this.#frames.push(frame);
-    const { time, offset, finger } = frame;
-    const changed = this.#frames.findLast((one) => one.offset !== offset || one.finger !== finger) ?? this.#frames[0];
+/** Reads an offset in every frame from a touch on until the content rests: {down(y, isMoving), move(y), up()}, heights of
+ * the screen in points. done(record) gets {kind, times, values, end}: a "caught", with the finger's travel and the
+ * offset's up to the lift, as `fingers` and `values`; or a "still", with what the offset moved on after it. */
+export function handWatch(read, done) {
+  let frames = [];
+  let finger = null;
+  let isCatch = false;
+  const begin = everyFrame((time) => {
+    const now = { time, offset: read(), finger };
+    frames.push(now);
+    const changed = frames.findLast((one) => one.offset !== now.offset || one.finger !== finger) ?? frames[0];
     const isOver = finger === null && time - changed.time >= STILL;
-    if (isOver) this.#finish();
+    if (isOver) finish();
     return !isOver;
-  }
+  });
 
-  #finish() {
-    const held = this.#frames.filter((one) => one.finger !== null);
+  function finish() {
+    const held = frames.filter((one) => one.finger !== null);
     if (held.length < 3) return;
     const [first, lift] = [held[0], held.at(-1)];
     const moved = held.findLast((one) => one.finger !== lift.finger) ?? first;
     const isStill = lift.time - moved.time >= PAUSE && Math.abs(lift.finger - first.finger) >= DRAG;
-    if (!this.#isCatch && !isStill) return;
-    const [from, frames] = this.#isCatch ? [first, held] : [lift, this.#frames.slice(this.#frames.indexOf(lift))];
-    const ways = frames.map((one) => one.offset - from.offset);
-    const values = this.#isCatch ? ways.map(Math.abs) : ways;
-    this.#done({
-      kind: this.#isCatch ? "caught" : "still", times: frames.map((one) => one.time - from.time), values, end: values.at(-1),
-      ...(this.#isCatch && { fingers: held.map((one) => Math.abs(one.finger - first.finger)) }),
+    if (!isCatch && !isStill) return;
+    const [from, seen] = isCatch ? [first, held] : [lift, frames.slice(frames.indexOf(lift))];
+    const ways = seen.map((one) => one.offset - from.offset);
+    const values = isCatch ? ways.map(Math.abs) : ways;
+    done({
+      kind: isCatch ? "caught" : "still", times: seen.map((one) => one.time - from.time), values, end: values.at(-1),
+      ...(isCatch && { fingers: held.map((one) => Math.abs(one.finger - first.finger)) }),
     });
   }
+
+  return {
+    down(y, isMoving) {
+      frames = [];
+      finger = y;
+      isCatch = isMoving;
+      begin();
+    },
+    move: (y) => finger !== null && (finger = y),
+    up: () => (finger = null),
+  };
 }
 
 /** As CSV; null of what no hand has made. */

@@ -1,5 +1,5 @@
 // What was observed, written down: a tab for each of the four, with curves, a table and exports.
-import { Chart, legend } from "./chart.js";
+import { chart, legend } from "./chart.js";
 import { thrower } from "./finger.js";
 import { COLOURS, PAGES, WHO } from "./observations.js";
 import { button, check, tabs } from "./parts.js";
@@ -19,9 +19,9 @@ export function notebook(host, lists, view, scroller, chosen, others) {
     { name: "this browser", colour: COLOURS.native, isPoints: true },
     { name: "UIScrollView’s law", colour: "--prediction", dash: "6 5" },
   ]);
-  const chart = new Chart(host.curves, { label: "", x: {}, y: {} });
-  chart.element.id = "observed";
-  chart.element.setAttribute("role", "tabpanel");
+  const drawing = chart(host.curves, { label: "", x: {}, y: {} });
+  drawing.element.id = "observed";
+  drawing.element.setAttribute("role", "tabpanel");
 
   const exports = { ours: button("Export Overscroll’s", () => save("ours")), native: button("Export this browser’s", () => save("native")) };
   const push = thrower(view, scroller);
@@ -54,7 +54,7 @@ export function notebook(host, lists, view, scroller, chosen, others) {
   function turnTo(name) {
     tab = name;
     words.textContent = PAGES[name].words;
-    chart.change(PAGES[name].axes);
+    drawing.change(PAGES[name].axes);
     throwing.disabled = name === "pulls";
     const isOther = name === "motions";
     throwing.hidden = together.element.hidden = names.lastChild.hidden = isOther;
@@ -66,7 +66,7 @@ export function notebook(host, lists, view, scroller, chosen, others) {
   function show(name, isQuiet) {
     if (name && name !== tab) return;
     const page = PAGES[tab];
-    chart.show(page.series(lists, view));
+    drawing.show(page.series(lists, view));
     const rows = page.rows(lists, view);
     const { element, fill } = table(page.head);
     fill(rows);

@@ -1,5 +1,5 @@
 // The two projections of a flick as d nears 1: log d, the limit of the motion, against (d − 1)/d, WWDC's sum per millisecond.
-import { Chart, legend } from "./chart.js";
+import { chart, legend } from "./chart.js";
 import { controls, laws, make, shown } from "./figure.js";
 
 const LEAST = 0.9;
@@ -17,14 +17,14 @@ export function projections(host) {
   const figure = make("div", "steps");
   const words = make("p");
   legend(figure, KINDS);
-  const chart = new Chart(figure, {
+  const drawing = chart(figure, {
     label: "The rate by both formulas, against d from 0.9 to 1: the curves meet at zero, where d is 1.",
     x: { name: "d", unit: "", low: LEAST, high: 1, digits: 2 }, y: { name: "rate", unit: "1/s", low: 0 },
   });
   const draw = ({ d }) => {
     // At 1 there is no projection: the curves end just before their limit.
     const xs = Array.from({ length: COUNT }, (_, i) => LEAST + ((1 - LEAST) * i) / COUNT);
-    chart.show([
+    drawing.show([
       ...KINDS.map(({ kind, colour, dash }) => ({ colour, dash, xs, ys: xs.map((x) => rate(x, kind)) })),
       ...KINDS.map(({ kind, colour }) => ({ colour, isPoints: true, size: 5, xs: [d], ys: [rate(d, kind)] })),
     ]);

@@ -3,7 +3,7 @@ import { Scroller, attach } from "../overscroll.js";
 import { engine } from "./engine.js";
 import { interacting } from "./interacting.js";
 import { clamp, shown } from "./numbers.js";
-import { Rows } from "./rows.js";
+import { rowsIn } from "./rows.js";
 import { indicator, stage, write } from "./stage.js";
 
 /** A scroller in a view, with curves where there is space for them. Of what interacting() takes, show(frame, scroller),
@@ -40,7 +40,7 @@ export function scrolling(host, view, { settings, show, changed, ended, events, 
  * is given, too. counts: whether the note says which row is at the top. */
 export function scrollingList(host, screen, { count, seed, fill, counts, settings, show, panels = vertical(), ...more }) {
   const { view, note } = stage(host.stage, screen);
-  const rows = new Rows(view, { count, seed, fill });
+  const rows = rowsIn(view, { count, seed, fill });
   const list = { view, note, rows };
   const bar = indicator(view);
   const figure = scrolling(host, view, {

@@ -1,8 +1,8 @@
 // Curves over time: what was, and, drawn before it happens, what will be. Now stands at a fixed place.
 import { shown } from "./numbers.js";
 import { make, write } from "./stage.js";
-import { TraceAxis } from "./trace-axis.js";
-import { PAST, TraceDrawing } from "./trace-drawing.js";
+import { traceAxis } from "./trace-axis.js";
+import { PAST, traceDrawing } from "./trace-drawing.js";
 
 // Longer at rest, time stands still; in seconds.
 const GAP = 0.2;
@@ -14,7 +14,7 @@ const MOST = 1200;
  * under way; cut(), when a finger ends a prediction. Of a panel {name, unit, colour, of(frame), ahead}, ahead is the
  * column of what will be. */
 export class Traces {
-  #drawing;
+  #draw;
   #request = 0;
   #drawn = 0;
   // The time of the last frame, and how much of it until then is left out.
@@ -34,13 +34,13 @@ export class Traces {
     this.scroller = scroller;
     this.panels = panels.map((panel) => ({
       digits: 2, share: 1, least: 40, bounds: () => [], include: [], convert: (value) => value, ...panel,
-      axis: new TraceAxis(scroller.engine), text: make("b"),
+      axis: traceAxis(scroller.engine), text: make("b"),
     }));
     const readings = this.panels.map(({ name, colour, text }) =>
       make("span", "reading", [`${name} `, text], { style: `color: var(${colour})` }));
     const plot = make("div", "plot", [], { role: "img", "aria-label": label, style: `--panels: ${panels.length}` });
     host.replaceChildren(make("div", "readings", readings), plot);
-    this.#drawing = new TraceDrawing(this, plot);
+    this.#draw = traceDrawing(this, plot);
     this.wake();
     this.#read();
   }
@@ -121,7 +121,7 @@ export class Traces {
     this.samples = [];
     this.predictions = [];
     this.#isBroken = true;
-    for (const { axis } of this.panels) axis.isFresh = true;
+    for (const { axis } of this.panels) axis.jump();
   }
 
   /** Marks a moment, past or to come; of the same name only the last one that is to come. */
@@ -158,7 +158,7 @@ export class Traces {
       if (now > this.now && now - this.now < 0.5) this.now = now;
       this.#lastTime = Math.max(this.#lastTime, time);
     }
-    const isGliding = this.#drawing.draw(Math.min(time - this.#drawn, 0.05));
+    const isGliding = this.#draw(Math.min(time - this.#drawn, 0.05));
     this.#drawn = time;
     if (this.isBusy || isGliding) this.wake();
   };

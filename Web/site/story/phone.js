@@ -1,7 +1,7 @@
 // The phone of the story: lists, columns of lists and scenes, one of which is seen, and the reader's hand on the list.
 import { attach, Scroller } from "../overscroll.js";
 import { engine } from "../lib/engine.js";
-import { Rows } from "../lib/rows.js";
+import { rowsIn } from "../lib/rows.js";
 import { make } from "../lib/stage.js";
 
 export const ROW = 72;
@@ -27,7 +27,7 @@ export function phone(stage, { touched, moved, lifted }) {
       const element = make("div", `layer ${name}`);
       element.hidden = true;
       mark.before(element);
-      layers.set(name, { element, rows: COUNTS[name] ? new Rows(element, { count: COUNTS[name] }) : null });
+      layers.set(name, { element, rows: COUNTS[name] ? rowsIn(element, { count: COUNTS[name] }) : null });
     }
     return layers.get(name);
   };
@@ -43,7 +43,7 @@ export function phone(stage, { touched, moved, lifted }) {
   const columns = (names) => {
     const all = names.map((_, i) => make("div", "feel-list", [], { style: `--feel: var(--feel-${i + 1})` }));
     layer("columns").element.replaceChildren(make("div", "heads", names.map((name) => make("span", "", name))), ...all);
-    return all.map((column) => new Rows(column, { count: 100_000, fill: (_, row, texts) => (texts[1].data = String(row + 1)) }));
+    return all.map((column) => rowsIn(column, { count: 100_000, fill: (_, row, texts) => (texts[1].data = String(row + 1)) }));
   };
 
   const hand = new Scroller(engine, { contentSize: contentOf("long"), contentOffset: { x: 0, y: START } });

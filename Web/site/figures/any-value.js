@@ -75,8 +75,14 @@ export function mount(host) {
   function value(candidates, first, perPoint, { panels, tell, rest = () => "At rest", ...more }) {
     const values = candidates.map(([, one]) => one);
     const it = new Throw(engine, { value: first, candidates: values, perPoint, spring, slop: 3, minimumFlingSpeed: 0 });
-    it.on("didEndDragging", (_, { candidate }) => (words.textContent = tell(candidates[candidate][0])));
     const goal = () => values.findIndex((one) => one.every((part, i) => part === it.destination[i]));
+    // A finger that lifts has thrown it, also where it only caught it.
+    const { touchUp } = it;
+    it.touchUp = (...input) => {
+      const release = touchUp.apply(it, input);
+      if (release.didDrag || it.isMoving) words.textContent = tell(candidates[goal()][0]);
+      return release;
+    };
     return thrown(it, {
       events: { touchAction: "pinch-zoom" },
       room: () => ({ width: view.clientWidth, height: view.clientHeight }),

@@ -1,5 +1,5 @@
 // Comments that pop up on tracks over a scene: thousands at the same time, from one call a frame.
-import { Comments } from "../lib/comments.js";
+import { comments } from "../lib/comments.js";
 import { concert } from "../lib/concert.js";
 import { buttons, controls, laws, make, shown, stage } from "../lib/figure.js";
 import { graph } from "../lib/graph.js";
@@ -30,7 +30,7 @@ export function mount(host) {
   const big = button("Play", () => play(true));
   big.className = "play";
   view.append(scene, ...canvases, big);
-  const [far, near] = canvases.map((canvas) => new Comments(canvas, SAYS));
+  const [far, near] = canvases.map((canvas) => comments(canvas, SAYS));
   const own = ownComments(canvases[2], SAYS);
 
   const values = { N: 60, ζ: 1, ω: 20 };
@@ -54,7 +54,7 @@ export function mount(host) {
     const behind = far.draw(time, ratio, TOP).count;
     const batch = near.draw(time, ratio, TOP);
     view.dataset.count = batch.count + behind;
-    own.draw(batch, ratio, TOP, near.written.height);
+    own.draw(batch, ratio, TOP, near.height);
   }
 
   // -- Time: it runs while it plays --
@@ -75,8 +75,7 @@ export function mount(host) {
     }
     draw();
     ticks += 1;
-    frames = [...frames.slice(-59), { at: milliseconds, spent: far.spent + near.spent }];
-    far.spent = near.spent = 0;
+    frames = [...frames.slice(-59), { at: milliseconds, spent: far.takeSpent() + near.takeSpent() }];
     if (milliseconds - reported > 500) report(milliseconds);
     if (isPlaying) request = requestAnimationFrame(tick);
   };

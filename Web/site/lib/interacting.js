@@ -76,8 +76,7 @@ export function interacting(host, view, subject, {
     // Where nothing is left to move, what was said of the rest holds.
     if (subject.isDestroyed || subject.isMoving) replan();
   }), { signal });
-  const names = subject.kind.moreEvents ?? [];
-  for (const name of [...subject.kind.events, ...names]) {
+  for (const name of [...subject.kind.events, ...(subject.kind.moreEvents ?? [])]) {
     if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
     if (name === "didEndZooming") subject.on(name, () => subject.isTracking || queueMicrotask(replan));
   }
@@ -94,7 +93,7 @@ export function interacting(host, view, subject, {
         const time = Float64Array.from({ length: count }, (_, i) => from + i * interval);
         if (ahead) return { time, ...ahead({ from, interval, count }) };
         const { value: values, velocity } = subject.sample({ from, interval, count });
-        return { time, value: values.map((one) => value(one)), velocity };
+        return { time, value: values.map(value), velocity };
       },
     }, { panels, label });
   }

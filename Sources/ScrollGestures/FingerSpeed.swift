@@ -15,12 +15,10 @@ package struct FingerSpeed: Hashable, Sendable {
   /// Nothing has been sampled.
   package init() {}
 
-  /// Begins at a place, at a time in seconds.
-  package mutating func begin(
-    _ place: Vector2 = .zero, at time: Double, by estimator: VelocityEstimator
-  ) {
+  /// Begins at 0, at a time in seconds.
+  package mutating func begin(at time: Double, by estimator: VelocityEstimator) {
     (rule, samples) = (estimator.rule, LastSamples())
-    keep(place, at: time, isFirst: true, by: estimator)
+    keep(.zero, at: time, isFirst: true, by: estimator)
   }
 
   /// Takes the next place.

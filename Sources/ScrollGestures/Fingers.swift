@@ -296,18 +296,16 @@ public struct Fingers: Hashable, Sendable {
 
   /// Follows the host's clock when it is set forward, in seconds (backward if negative).
   ///
-  /// Velocities stay the same to the bit; set by more than 1e300 s, a finger has none until it moves. A difference that
-  /// is not finite changes nothing.
+  /// Velocities stay the same to the bit, but where it was set by more than 1e300 s. A difference that is not finite
+  /// changes nothing.
   ///
   /// - Parameter now: the time it was set to, in seconds.
   package mutating func shiftTime(by difference: Double, to now: Double) {
     guard difference.isFinite else { return }
     gate.shiftTime(by: difference, to: now)
     clockShift += difference
+    // Beyond that, differences to the touch's clock are no numbers.
+    if abs(clockShift) > 1e300 { clockShift = 0 }
     tap.shiftTime(by: difference)
-    // Beyond that, times of both clocks have no difference.
-    guard abs(clockShift) > 1e300 else { return }
-    clockShift = 0
-    speed.begin(centroid - anchor, at: gate.lastTime, by: configuration.estimator)
   }
 }

@@ -39,7 +39,7 @@ public struct MotionFrame<
 public struct MotionRelease<
   Target: Hashable & Sendable, Velocity: Hashable & Sendable, Event: MotionEvent
 >: DragRelease {
-  /// The fingers' velocity, as its place is counted; zero where they did not fling (``PanConfiguration/minimumFlingSpeed``, in the plane).
+  /// The fingers' velocity, as its place is counted; zero where they did not fling (`pan.minimumFlingSpeed`, in the plane).
   public var velocity: Velocity
 
   /// Where it goes.

@@ -51,7 +51,7 @@ export class Attachment extends Surface {
     this.#onFrame = onFrame;
     this.#options = options;
     this.#axes = axes === undefined ? null : (choice(axes, Object.keys(SCROLLED), "options.axes"), SCROLLED[axes]);
-    this.#native = nativePosition(element);
+    this.#native = nativePosition(element, this.window);
     this.#place = content && placer(element, content, this.#native);
     attached.set(element, this);
     this.undo.push(() => attached.delete(element));

@@ -2,10 +2,10 @@
 //
 // Focus, fragments, find-in-page, scrollIntoView() and assistive technology scroll natively, whatever
 // moves the content otherwise. So the native position follows the offset as far as it reaches, in whole
-// pixels, and a transform of the content is what is left; then all of these find their way, upwards too,
-// and sticky children stick. Where the browser has scrolled since, that becomes the offset.
+// pixels of the display, and a transform of the content is what is left; then all of these find their way,
+// upwards too, and sticky children stick. Where the browser has scrolled since, that becomes the offset.
 
-export function nativePosition(element) {
+export function nativePosition(element, window) {
   // The element's own, wherever they are defined: programs may be given others.
   const own = { x: accessor(element, "scrollLeft"), y: accessor(element, "scrollTop") };
   // How far it can go, away from 0.
@@ -49,7 +49,8 @@ export function nativePosition(element) {
     show(axis, offset) {
       const aim = offset - native.origin[axis];
       let at = native.read(axis);
-      const wish = !native.follows ? 0 : Math.abs(aim - at) < 1 ? at : Math.round(aim);
+      const ratio = window.devicePixelRatio || 1;
+      const wish = native.follows ? Math.round(aim * ratio) / ratio : 0;
       if (wish !== at) {
         own[axis].set.call(element, wish);
         at = native.read(axis);

@@ -180,6 +180,15 @@ class HostTests(MadePageTests):
         for y in (500, 9400):
             self.does(page, f"list.scrollTop = {y}")
             self.assertAlmostEqual(page.evaluate("top_(1)"), 0, places=2)
+        farthest = page.evaluate("""async () => {
+          scroller.setContentOffset({ x: 0, y: 9380 }, { animated: true });
+          let farthest = 0;
+          for (let i = 0; i < 25; i++) { await frames(1); farthest = Math.max(farthest, Math.abs(top_(1))); }
+          return farthest;
+        }""")
+        self.assertLessEqual(farthest, 0.501)
+        self.settle(page)
+        self.does(page, "list.scrollTop = 9400")
         last, y = page.evaluate("async () => { hold(500, 200); await frames(2); return [top_(200), offset().y]; }")
         self.assertGreater(y, 9450)
         self.assertAlmostEqual(last, 199 * 50 - y, places=2)

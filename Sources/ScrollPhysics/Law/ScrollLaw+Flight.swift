@@ -194,10 +194,10 @@ extension ScrollLaw {
     }
     let edge = velocity < 0 ? bounds.range.lowerBound : bounds.range.upperBound
     let (limit, stop) = deceleration.end(of: curve, slowerThan: least)
-    // What stands on the edge hits it now; a formula's next time lies after its start.
+    // What stands on the edge hits it now, and so does what starts a little beyond, as Android's table.
     if velocity < 0 ? limit < edge : limit > edge {
       let hit = moment.offset == edge ? 0 : deceleration.time(of: curve, to: edge)
-      if hit > 0 || moment.offset == edge, hit <= stop {
+      if hit >= 0, hit <= stop {
         return set(&segment, .decelerating, for: hit, to: edge, next: .hit, bounds)
       }
     }

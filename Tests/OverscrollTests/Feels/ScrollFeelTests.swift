@@ -52,6 +52,12 @@ import Testing
     }
   }
 
+  @Test(arguments: Platform.allCases, [1e-9, 1e-3, 0.02, 1])
+  func `a flick right before an edge meets it`(platform: Platform, gap: Double) {
+    let flight = flight(ScrollFeel(platform), from: 10_000 - gap, velocity: 3000)
+    #expect((flight.collision?.time ?? flight.restTime) < 0.01)
+  }
+
   @Test func `rules differ, and named`() {
     for (index, rule) in MomentumRule.allCases.enumerated() {
       #expect(MomentumRule.allCases.firstIndex(of: rule) == index)

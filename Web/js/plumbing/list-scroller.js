@@ -1,7 +1,7 @@
 // list-scroller.js - the headless scroll view as far as a list needs it: drags, flicks, bounces, wheels, keys
 // and pages. scroller.js adds zoom, what will be, and the laws. See list.d.ts for every member with its unit.
 
-import { AXES, RECT, SIZE, XY, animated, choice, fields, known, number, place } from "./checks.js";
+import { AXES, RECT, SIZE, XY, animated, choice, fields, known, place } from "./checks.js";
 import { EVENTS, newFrame, readFrame, scrolling } from "./events.js";
 import {
   AT_BOUNDS_CONTENT_SIZE, AT_BOUNDS_MAXIMUM_OFFSET, AT_BOUNDS_MINIMUM_OFFSET, AT_BOUNDS_OVERSCROLL, AT_FRAME_EVENTS,

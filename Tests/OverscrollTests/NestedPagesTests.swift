@@ -153,6 +153,8 @@ import Testing
     var again = snapshot
     again.advance(to: 0.2)
     #expect(again == page && again.settled[value, as: Throw<Double>.self].value == 1)
+    let alone = NestedScroll(Throw(0.0))
+    #expect(alone == NestedScroll(Throw(0.0)) && alone != NestedScroll(Throw(1.0)))
     again = snapshot
     again.resume(at: 40)
     again.advance(to: 40.1)

@@ -14,7 +14,8 @@ class MemberBox: @unchecked Sendable {
 
   func copied() -> MemberBox { self }
 
-  func isSame(as other: MemberBox) -> Bool { !other.isMember }
+  /// Whether a member that takes fingers whole is the same as another one (``ComparedBox``).
+  func isSame(as other: MemberBox) -> Bool { !isMember && !other.isMember }
 
   /// Whether there is a member; false where one has been removed.
   var isMember: Bool { false }
@@ -193,7 +194,21 @@ extension MemberBox: Hashable {
     return unsafe unsafeDowncast(self, to: ModelBox<Model>.self)
   }
 
-  static func == (a: MemberBox, b: MemberBox) -> Bool { a === b || a.isSame(as: b) }
+  static func == (a: MemberBox, b: MemberBox) -> Bool {
+    if a === b { return true }
+    return switch a.kind {
+    case .scroller: a.isSame(as: b, Scroller.self)
+    case .drawer: a.isSame(as: b, Drawer.self)
+    case .pager: a.isSame(as: b, Pager.self)
+    case nil: a.isSame(as: b)
+    }
+  }
+
+  /// Whether both are models of a type, with the same state and events.
+  func isSame<Model: Draggable>(as other: MemberBox, _ type: Model.Type) -> Bool {
+    guard let box = of(type), let other = other.of(type) else { return false }
+    return box.model == other.model && box.events == other.events
+  }
 
   /// Of the time alone, which is the same where all is.
   func hash(into hasher: inout Hasher) { hasher.combine(time) }

@@ -42,12 +42,6 @@
 
   override var isMember: Bool { true }
 
-  override func isSame(as other: MemberBox) -> Bool {
-    guard other is ModelBox<Model> else { return false }
-    let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)
-    return model == other.model && events == other.events
-  }
-
   override var traits: MemberTraits { model.isMoving ? .isGliding : MemberTraits() }
 
   override var isEnabled: Bool { model.isDragEnabled }
@@ -91,4 +85,12 @@
   override func collect() -> Bool { !events.isEmpty }
 
   override func forgetEvents() { events = Model.Events() }
+}
+
+/// One that can be compared: apart, for what compares a model is linked with all that it consists of, and C compares no
+/// pages.
+final class ComparedBox<Model: Draggable>: ModelBox<Model>, @unchecked Sendable {
+  override func copied() -> MemberBox { withEvents(ComparedBox(model)) }
+
+  override func isSame(as other: MemberBox) -> Bool { isSame(as: other, Model.self) }
 }

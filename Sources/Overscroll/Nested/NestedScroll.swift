@@ -125,6 +125,11 @@ public struct NestedScroll: Draggable {
   /// Creates a page that begins with anything draggable; fingers that touch it are its own, those on what
   /// lies in it are not.
   public init<Member: Draggable>(_ member: Member) {
+    self.init(root: ComparedBox(member), order: .innerFirst, mass: 1)
+  }
+
+  /// The same, of a page that is never compared: it equals only itself, and the program is smaller.
+  package init<Member: Draggable>(uncompared member: Member) {
     self.init(root: ModelBox(member), order: .innerFirst, mass: 1)
   }
 
@@ -187,6 +192,11 @@ public struct NestedScroll: Draggable {
   /// - Precondition: ``canAdd(to:)`` the parent.
   @discardableResult
   public mutating func add<Member: Draggable>(_ member: Member, to parent: Int) -> Int {
+    append(ComparedBox(member), to: parent, .innerFirst, 1)
+  }
+
+  /// The same, in a page that is never compared (``init(uncompared:)``).
+  package mutating func add<Member: Draggable>(uncompared member: Member, to parent: Int) -> Int {
     append(ModelBox(member), to: parent, .innerFirst, 1)
   }
 }

@@ -23,10 +23,12 @@ protocol Member: Moving, SendableMetatype where Value.Events: WordEvents {
 }
 
 extension Member {
-  static func page(_ value: Value, _ order: HandOffOrder) -> NestedScroll { NestedScroll(value) }
+  static func page(_ value: Value, _ order: HandOffOrder) -> NestedScroll {
+    NestedScroll(uncompared: value)
+  }
 
   static func add(_ value: Value, to page: inout NestedScroll, in parent: Int) -> Int {
-    page.add(value, to: parent)
+    page.add(uncompared: value, to: parent)
   }
 
   static func frame(of index: Int, in page: NestedScroll) -> OverscrollFrame {

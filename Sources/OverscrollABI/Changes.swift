@@ -54,7 +54,7 @@ func program<ID: Moving>(
 protocol Settings: Def {
   associatedtype Value
 
-  /// Takes the settings in force; what it does not set is 0.
+  /// Takes the current settings; what it does not set is 0.
   mutating func read(_ value: Value)
 
   /// Sets what differs; false, and nothing has changed, if a number is not valid.

@@ -52,7 +52,7 @@ extension SprungDef {
 
   /// Sets what differs; false, and nothing has changed, if a number is not valid.
   ///
-  /// - Parameter rule: sets another rule, whose spring and rate stay unless the def has others than were in force.
+  /// - Parameter rule: sets another rule, whose spring and rate stay unless the def has others than those before.
   func setMotion(_ value: inout Value, rule: (inout Value) -> Void = { _ in }) -> Bool {
     guard let spring = spring.spring, deceleration_rate.isRate, setFingers(&value) else {
       return false

@@ -52,7 +52,7 @@ extension Handle {
 
   // MARK: - What fingers move
 
-  /// Writes the settings in force.
+  /// Writes the current settings.
   func configuration(_ def: UnsafeMutableRawPointer) -> OverscrollStatus { Status.staleID }
 
   /// Takes settings, all or nothing.

@@ -105,9 +105,9 @@ struct OscillatorBase {
       } else {
         let frequency = (-discriminant).squareRoot()
         let envelope = Double.exp(-decay * time)
-        let swing = SineCosine(frequency * time)
-        even = envelope * swing.cosine
-        odd = envelope * swing.sine / frequency
+        let angle = SineCosine(frequency * time)
+        even = envelope * angle.cosine
+        odd = envelope * angle.sine / frequency
       }
       oddSlope = (time * even - odd) / (2 * discriminant)
     }

@@ -161,7 +161,7 @@ public struct Flight: Hashable, Sendable {
     }
   }
 
-  /// The segment in force `time` seconds after the release.
+  /// The current segment `time` seconds after the release.
   package func segment(at time: Double) -> Segment {
     let time = elapsed(time)
     if segmentCount == 1 || time < slots.0.end { return slots.0 }

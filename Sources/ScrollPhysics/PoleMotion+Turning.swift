@@ -34,10 +34,10 @@ extension PoleMotion: TurningCurve {
     guard let first = turningTime(0) else { return nil }
     if first > time { return (0, first) }
     guard poles.oscillates else { return nil }
-    let swings = (time - first) * poles.other / .pi
+    let halfTurns = (time - first) * poles.other / .pi
     // Beyond 1e15 oscillations a Double no longer tells one from the next, and all have died away.
-    guard swings < 1e15 else { return nil }
-    var index = Int(swings)
+    guard halfTurns < 1e15 else { return nil }
+    var index = Int(halfTurns)
     while let candidate = turningTime(index) {
       if candidate > time { return (index, candidate) }
       index += 1

@@ -68,7 +68,7 @@ public struct PoleMotion: Hashable, Sendable {
   public func value(at time: Double) -> Double { state(at: time).value }
 
   /// The distance from the target `time` seconds after the start, signed, in points.
-  public func displacement(at time: Double) -> Double { swing(at: time).value }
+  public func displacement(at time: Double) -> Double { displacementState(at: time).value }
 
   /// The velocity `time` seconds after the start, in pt/s.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
@@ -77,7 +77,7 @@ public struct PoleMotion: Hashable, Sendable {
   public func state(at time: Double) -> MotionState { curve.state(at: time) }
 
   /// Displacement and velocity.
-  func swing(at time: Double) -> MotionState { curve.swing(at: time) }
+  func displacementState(at time: Double) -> MotionState { curve.displacementState(at: time) }
 
   /// Where it tends to, in points; infinite for one that nothing slows down.
   public var limit: Double { curve.limit }

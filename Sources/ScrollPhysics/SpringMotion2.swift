@@ -67,8 +67,8 @@ extension SpringMotion2: TurningCurve {
   var displacement: Double { Vector2(x.displacement, y.displacement).scaledLength }
 
   /// The distance from the target, and its change per second.
-  func swing(at time: Double) -> MotionState {
-    let (x, y) = (x.swing(at: time), y.swing(at: time))
+  func displacementState(at time: Double) -> MotionState {
+    let (x, y) = (x.displacementState(at: time), y.displacementState(at: time))
     let distance = Vector2(x.value, y.value).scaledLength
     guard distance > 0 else { return MotionState(value: 0, velocity: 0) }
     return MotionState(

@@ -130,10 +130,10 @@ extension SpringPoles.Base {
   @inline(__always)
   static func oscillation(_ decay: Double, _ frequency: Double, _ time: Double) -> Self {
     let envelope = decay == 0 ? 1 : Decay(decay * time).kept
-    let swing = SineCosine(frequency * time)
-    let leading = envelope * swing.cosine
+    let angle = SineCosine(frequency * time)
+    let leading = envelope * angle.cosine
     return Self(
-      impulse: envelope * swing.sine, unit: frequency, leading: leading, trailing: leading)
+      impulse: envelope * angle.sine, unit: frequency, leading: leading, trailing: leading)
   }
 
   /// Place and slope about a target, from a displacement and a slope, p being the slow pole and p q the product.

@@ -14,7 +14,7 @@ protocol TurningCurve {
   var displacement: Double { get }
 
   /// Displacement and velocity at a time after the start.
-  func swing(at time: Double) -> MotionState
+  func displacementState(at time: Double) -> MotionState
 
   /// The k-th time at which it is farther out than before and after, k = 0, 1, …, or nil.
   func turningTime(_ index: Int) -> Double?
@@ -48,27 +48,27 @@ extension TurningCurve {
   ) -> (time: Double, displacement: Double, turn: Double?)? {
     let turn = turningTime(0)
     if let turn {
-      let first = swing(at: turn).value
+      let first = displacementState(at: turn).value
       if abs(first) >= distance {
         guard poles.oscillates else { return (turn, first, nil) }
-        guard let index = lastSwing(reaching: distance, first: abs(first)),
+        guard let index = lastTurn(reaching: distance, first: abs(first)),
           let last = turningTime(index)
         else { return (.infinity, first, nil) }
-        return (last, swing(at: last).value, turningTime(index + 1))
+        return (last, displacementState(at: last).value, turningTime(index + 1))
       }
     }
     return abs(displacement) >= distance ? (0, displacement, turn) : nil
   }
 
   /// The index of an oscillation's last turning point at least `distance` out; nil when there is no last one.
-  private func lastSwing(reaching distance: Double, first: Double) -> Int? {
+  private func lastTurn(reaching distance: Double, first: Double) -> Int? {
     let (decay, frequency) = (poles.slow, poles.other)
     guard decay > 0 else { return nil }
-    let swings = logarithm(of: first, over: distance) * frequency / (decay * .pi)
-    guard swings < 1e15, swings * .pi / frequency < longestElapsedTime else { return nil }
+    let halfTurns = logarithm(of: first, over: distance) * frequency / (decay * .pi)
+    guard halfTurns < 1e15, halfTurns * .pi / frequency < longestElapsedTime else { return nil }
     // The estimate can be off by one from rounding, either way; by more where turns are closer in time or height than
     // numbers.
-    var below = Int(swings) + 1
+    var below = Int(halfTurns) + 1
     for _ in 0..<Self.nearbyTurns {
       if below == 0 || isTurn(below, atLeast: distance) { return below }
       below -= 1
@@ -84,7 +84,7 @@ extension TurningCurve {
 
   /// Whether a turning point is at least `distance` out, or too late to be told.
   private func isTurn(_ index: Int, atLeast distance: Double) -> Bool {
-    turningTime(index).map { abs(swing(at: $0).value) >= distance } ?? true
+    turningTime(index).map { abs(displacementState(at: $0).value) >= distance } ?? true
   }
 
   /// How many turning points are looked at one by one, 1000.
@@ -139,7 +139,7 @@ extension TurningCurve {
     var low = low
     var high = high
     var time = guess
-    var state = swing(at: time)
+    var state = displacementState(at: time)
     var reach = 1.0
     for _ in 0..<200 {
       let x = state.value
@@ -158,7 +158,7 @@ extension TurningCurve {
         if next <= low || next >= high { return high }
       }
       time = next
-      state = swing(at: time)
+      state = displacementState(at: time)
     }
     return time
   }
@@ -187,7 +187,7 @@ extension TurningCurve {
     if !(span > 0 && span < .infinity) { span = 1 / max(poles.slow, .leastNormalMagnitude) }
     // Twice as long where rounding, or numbers near the ends of their range, make it too short.
     for _ in 0..<1100 {
-      if abs(swing(at: time + span).value) < level { return time + span }
+      if abs(displacementState(at: time + span).value) < level { return time + span }
       span *= 2
       if !span.isFinite { return nil }
     }

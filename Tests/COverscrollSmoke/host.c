@@ -66,7 +66,7 @@ static int uneven(void) {
   return overscroll_destroy(rows.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
-/* Pulled far enough it fires in hand, until it is ended. */
+/* Pulled far enough it fires under the finger, until it is ended. */
 static int refresh(void) {
   OverscrollScroller list = list_of(700, 6000);
   OverscrollPullToRefresh control;

@@ -110,11 +110,11 @@ import Testing
     let events = album.advance(to: 9).events
     #expect(events.contains(.didChangePage(change)) && events.contains(.didSettle))
     #expect(album.pageProgress == 4 && album.pages.extent(of: 4) == 300)
-    var calm = Pager.album(page: 8).with(\.reducesMotion, true)
+    var reduced = Pager.album(page: 8).with(\.reducesMotion, true)
     let last = PageChange(from: nil, to: 7, reason: .layout)
-    let told = Array(calm.remove(8..<9))
+    let told = Array(reduced.remove(8..<9))
     #expect(told == [.willChangePage(last), .didMove, .didChangePage(last), .didSettle])
-    #expect(calm.phase == .idle && calm.offset == calm.offset(of: 7))
+    #expect(reduced.phase == .idle && reduced.offset == reduced.offset(of: 7))
   }
 
   @Test func `a flight goes on to its page, wherever that has gone`() {

@@ -14,7 +14,7 @@ import Testing
     control.update(visible: visible, isTracking: true, isBouncing: false)
   }
 
-  @Test func `it fires in hand, once, at the snap height`() {
+  @Test func `it fires under the finger, once, at the snap height`() {
     var pull = Self.control()
     let snap = pull.snapHeight
     let early = [4, snap.nextDown].map { Self.pull(&pull, $0) }

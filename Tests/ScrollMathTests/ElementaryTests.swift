@@ -91,8 +91,8 @@ struct ReferenceValue {
     let values = ReferenceValue.all.filter { $0.function == name }
     #expect(values.count == 120)
     for value in values {
-      let swing = SineCosine(value.argument)
-      let computed = name == "sin" ? swing.sine : swing.cosine
+      let angle = SineCosine(value.argument)
+      let computed = name == "sin" ? angle.sine : angle.cosine
       let truth = value.rest * value.nearest.ulp
       #expect(abs((computed - value.nearest) - truth) <= 0x1.8p-53, "\(name)(\(value.argument))")
       if name == "sin", abs(value.argument) < .pi / 4 { #expect(value.error(of: computed) <= 1) }
@@ -102,8 +102,8 @@ struct ReferenceValue {
   @Test func `the point of cosine and sine starts at 1 and stays on the unit circle`() {
     #expect(SineCosine(0).cosine == 1 && SineCosine(0).sine == 0)
     for index in 0..<50_000 {
-      let swing = SineCosine(Double(index) * 0.37)
-      #expect(abs(swing.cosine * swing.cosine + swing.sine * swing.sine - 1) <= 0x1p-51)
+      let angle = SineCosine(Double(index) * 0.37)
+      #expect(abs(angle.cosine * angle.cosine + angle.sine * angle.sine - 1) <= 0x1p-51)
     }
   }
 

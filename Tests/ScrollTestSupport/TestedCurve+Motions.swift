@@ -9,7 +9,7 @@ extension TestedCurve {
       description: "\(motion)",
       start: MotionState(value: motion.start, velocity: motion.gain * motion.velocity),
       end: motion.destination, size: max(abs(motion.start), reach),
-      speed: motion.gain * abs(motion.velocity), pace: motion.decay, calm: motion.decay,
+      speed: motion.gain * abs(motion.velocity), pace: motion.decay, slowest: motion.decay,
       resumed: { time in
         .deceleration(
           Deceleration(
@@ -38,7 +38,7 @@ extension TestedCurve {
       end: ratio > 0 ? target : nil,
       size: max(abs(start), abs(target), abs(start - target) + abs(velocity) / frequency),
       speed: abs(velocity) + frequency * abs(start - target), pace: frequency * max(1, 2 * ratio),
-      calm: ratio > 1 ? frequency / (2 * ratio) : ratio * frequency,
+      slowest: ratio > 1 ? frequency / (2 * ratio) : ratio * frequency,
       resumed: { time in
         let state = motion.state(at: time)
         return .spring(spring, from: state.value, to: target, velocity: state.velocity)
@@ -63,7 +63,7 @@ extension TestedCurve {
       start: MotionState(value: edge + displacement, velocity: slope), end: edge,
       size: max(abs(start), abs(edge), abs(displacement) + abs(slope) / pull),
       speed: abs(slope) + pull * abs(displacement) + abs(carriedVelocity), pace: pull + law.decay,
-      calm: pull,
+      slowest: pull,
       resumed: { time in
         .bounce(
           from: bounce.value(at: time), edge: edge,
@@ -87,7 +87,7 @@ extension TestedCurve {
       end: motion.target,
       size: max(abs(motion.start), abs(motion.target), abs(velocity) * motion.duration),
       speed: 3 * way / motion.duration + abs(velocity), pace: 20 / motion.duration,
-      calm: 1 / motion.duration, joints: [motion.duration], margin: motion.duration / 20,
+      slowest: 1 / motion.duration, joints: [motion.duration], margin: motion.duration / 20,
       value: motion.value, velocity: motion.velocity, state: motion.state
     ) { factor, shift in
       .eased(
@@ -123,7 +123,7 @@ extension TestedCurve {
       end: motion.destination,
       size: max(abs(start.value), reach, abs(start.velocity) / natural, 1),
       speed: abs(start.velocity) * 2,
-      pace: max(12 * natural, 8 * abs(start.velocity) / max(reach, 1e-3)), calm: natural,
+      pace: max(12 * natural, 8 * abs(start.velocity) / max(reach, 1e-3)), slowest: natural,
       joints: duration.isFinite ? [duration] : [], margin: duration.isFinite ? duration / 50 : 0,
       resumed: { time in
         running(
@@ -152,7 +152,7 @@ extension TestedCurve {
     return TestedCurve(
       description: "\(motion)", start: MotionState(value: edge + (start - edge), velocity: slope),
       end: motion.limit, size: max(size, 1), speed: max(speed, 1), pace: 30 / duration,
-      calm: 1 / duration, joints: joints + [duration], margin: duration / 40,
+      slowest: 1 / duration, joints: joints + [duration], margin: duration / 40,
       value: { motion.state(at: $0).value }, velocity: { motion.state(at: $0).velocity },
       state: motion.state
     ) { factor, shift in
@@ -175,7 +175,7 @@ extension TestedCurve {
       size: max(abs(range.lowerBound), abs(range.upperBound), abs(state.offset)) + reach,
       speed: law.gain * abs(state.carriedVelocity)
         + rates.pace * abs(state.offset - range.nearest(to: state.offset)),
-      pace: rates.pace, calm: rates.calm,
+      pace: rates.pace, slowest: rates.slowest,
       joints: (0..<flight.segmentCount).map { flight.segment($0).end }.filter(\.isFinite),
       resumed: { time in
         let state = flight.flightState(at: time)
@@ -226,7 +226,7 @@ extension ScrollDeceleration {
 
 extension ScrollLaw {
   /// The fastest and the slowest rate in the law, in 1/s.
-  var rates: (pace: Double, calm: Double) {
+  var rates: (pace: Double, slowest: Double) {
     let pull = edge.numbers.a
     switch edge.kind {
     case .pull: return (pull + decay, min(pull, decay))

@@ -17,10 +17,10 @@ public struct TestedCurve: Sendable, CustomStringConvertible {
   public var speed: Double
   /// The fastest rate in it, in 1/s: it is smooth on the scale of 1/pace.
   public var pace: Double
-  /// The slowest rate in it, in 1/s: it is over after many times `1/calm`.
+  /// The slowest rate in it, in 1/s: it is over after many times `1/slowest`.
   ///
   /// 0 if it never is.
-  public var calm: Double
+  public var slowest: Double
   /// Times at which the slope may jump, in seconds.
   public var joints: [Double] = []
   /// How near to its start and its joints the slope is not looked at, in seconds.
@@ -41,7 +41,7 @@ public struct TestedCurve: Sendable, CustomStringConvertible {
     let scales = [1e-3, 0.03, 0.3, 1, 2.5, 7, 20]
     var times = [0, 1e-9, 1.0 / 240, 1.0 / 60, 0.1, 0.25, 1, 3, 3600, 86_400]
     times += scales.map { $0 / pace }
-    if calm > 0 { times += scales.map { $0 / calm } }
+    if slowest > 0 { times += scales.map { $0 / slowest } }
     for joint in joints where joint.isFinite {
       times += [joint.nextDown, joint, joint.nextUp, joint + 0.01, max(0, joint - 0.01)]
     }
@@ -51,7 +51,7 @@ public struct TestedCurve: Sendable, CustomStringConvertible {
   /// How many ulp of size and speed an answer may be off at a time: 64, and one more for each
   /// radian and each e-fold the rounding of the time itself is worth.
   public func slack(at time: Double) -> Double {
-    let turns = calm > 0 ? min(pace * time, pace / calm) : pace * time
+    let turns = slowest > 0 ? min(pace * time, pace / slowest) : pace * time
     return 64 * .ulpOfOne * (1 + turns)
   }
 

@@ -131,7 +131,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       broken.append("not finite")
     }
     if let end = curve.end {
-      let late = curve.state(86_400 + 60 / curve.calm)
+      let late = curve.state(86_400 + 60 / curve.slowest)
       for state in [late, last]
       where
         !(isWithin(abs(state.value - end), curve.slack(at: 0) * curve.size, &worst)

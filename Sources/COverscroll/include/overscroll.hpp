@@ -64,7 +64,7 @@ class Scroller : public Moving<OVERSCROLL_KIND_SCROLLER, OverscrollScroller, Ove
     return get(overscroll_scroller_key_up, OverscrollEvents{}, key, time);
   }
 
-  /* Programs: not animated they are done at once. */
+  /* Programs: not animated they are done immediately. */
   Events land(OverscrollVector offset) {
     return get(overscroll_scroller_land, OverscrollEvents{}, offset.x, offset.y);
   }

@@ -1,4 +1,4 @@
-/// Pull down beyond the top, and it refreshes in hand: a small machine next to the scroll view, as UIRefreshControl.
+/// Pull down beyond the top, and it refreshes under the finger: a small machine next to the scroll view, as UIRefreshControl.
 ///
 /// ```
 /// h      60 pt, with a title of height τ > 0: τ + 67
@@ -63,8 +63,8 @@ public struct PullToRefresh: Hashable, Sendable {
   /// Whether a finger held the content at the last update.
   private var isTracking = false
 
-  /// Whether it ended in hand, so that it must leave first.
-  private var mustLeave = false
+  /// Whether it ended under a finger: it must be hidden before it can be pulled again.
+  private var waitsUntilHidden = false
 
   /// Creates a control at rest.
   ///
@@ -147,7 +147,7 @@ public struct PullToRefresh: Hashable, Sendable {
     revealedShare = min(share, 1)
     switch state {
     case .refreshing: return false
-    case _ where visible <= Self.leastVisible: (state, mustLeave) = (.idle, false)
+    case _ where visible <= Self.leastVisible: (state, waitsUntilHidden) = (.idle, false)
     case .idle:
       if isBouncing { state = .bounced } else if share < 1 { state = .revealing }
     case .revealing:
@@ -155,7 +155,7 @@ public struct PullToRefresh: Hashable, Sendable {
       state = .refreshing
       return true
     case .bounced, .leaving:
-      if isTracking, !mustLeave, share <= Self.rearmingShare { state = .revealing }
+      if isTracking, !waitsUntilHidden, share <= Self.rearmingShare { state = .revealing }
     }
     return false
   }
@@ -166,6 +166,6 @@ public struct PullToRefresh: Hashable, Sendable {
   /// Loading is done; without a refresh going on it does nothing.
   public mutating func endRefreshing() {
     guard isRefreshing else { return }
-    (state, mustLeave) = (.leaving, isTracking)
+    (state, waitsUntilHidden) = (.leaving, isTracking)
   }
 }

@@ -24,7 +24,7 @@ protocol BodyModel: Draggable {
   /// Whether a finger that touches now stops something; changes nothing, as `unreleased` does not.
   mutating func isMovingUnderFinger() -> Bool
 
-  /// Whether what a program began under a finger that only rests goes on when that lifts, without being let go.
+  /// Whether what a program began under a finger that only rests goes on when that lifts, without a release.
   mutating func keepsMovingUnderFinger() -> Bool
 
   /// Moves the times of fingers that the body does not know: the host's clock was set.

@@ -202,7 +202,7 @@ protocol RestingLine: Resting where Lines == Line, Velocity == Double {
   /// Goes to the place where a velocity leads.
   ///
   /// - Parameters:
-  ///   - velocity: with which it was let go, counted as the position is, in pt/s.
+  ///   - velocity: with which it was released, counted as the position is, in pt/s.
   ///   - last: that of the last move, by which UIKit chooses a page, in pt/s.
   ///   - own: what it moves with itself, in pt/s.
   mutating func fling(velocity: Double, last: Double, own: Double)

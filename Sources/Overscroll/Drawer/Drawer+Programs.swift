@@ -97,7 +97,7 @@ extension Drawer {
     body.line.setLimits(layout.limits(anchors, rule))
   }
 
-  /// Goes on under the layout and the anchors in force.
+  /// Goes on under the current layout and anchors.
   private mutating func resolve(_ target: Int, animated: Bool) {
     body.line.setLimits(layout.limits(anchors, rule))
     guard !isUnderFinger else { return }

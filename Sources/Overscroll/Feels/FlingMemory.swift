@@ -58,7 +58,7 @@ enum FlingEvent: UInt8 {
 /// What is known at an event; of what does not belong to it, nothing.
 struct FlingNow {
   let event: FlingEvent
-  /// The rule in force.
+  /// The current rule.
   let momentum: MomentumRule
   let axis: ScrollAxis
   /// Velocities, in pt/s; of a wheel's notch its distance, in points.

@@ -24,7 +24,7 @@ extension Line {
   /// The next edge that the motion meets with some speed and could be handed on at, by a given time.
   ///
   /// A deceleration that hits, a return from beyond an edge that goes on inside, or the end of a glide.
-  /// Only the part of the motion in force is looked at: after it, ask again.
+  /// Only the current part of the motion is looked at: after it, ask again.
   ///
   /// - Parameter end: the latest time of interest, in seconds.
   @inline(__always)
@@ -37,10 +37,10 @@ extension Line {
   @inline(__always)
   func endsPart(by end: Double) -> Bool { isMoving && partEnd <= end }
 
-  /// When the part of a motion in force ends, in seconds; infinite where nothing runs in closed form.
+  /// When the current part of a motion ends, in seconds; infinite where nothing runs in closed form.
   private var partEnd: Double { began + segment.end }
 
-  /// The part of a motion that may end at a joint: the one in force, but where a key's run has gathered its speed
+  /// The part of a motion that may end at a joint: the current one, but where a key's run has gathered its speed
   /// the one after it.
   private var partToJoint: Segment {
     let end = segment.destination
@@ -98,7 +98,7 @@ extension Line {
 
   /// Stands on the edge that a motion has come to, to the bit; a flight goes on with its next part.
   ///
-  /// Absolute times are rounded, and might still lie before the joint: the next part is in force from
+  /// Absolute times are rounded, and might still lie before the joint: the next part is the current one from
   /// now on. A glide is over.
   mutating func meetJoint() {
     guard isMoving, activity != .stepping else { return }

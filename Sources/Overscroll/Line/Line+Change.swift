@@ -52,7 +52,7 @@ extension Line {
     replan(at: time, activity == .stepping ? .law : .bounds)
   }
 
-  /// Goes on with what runs under the limits and the law in force: a flight is planned again, a chosen
+  /// Goes on with what runs under the current limits and law: a flight is planned again, a chosen
   /// place is brought within the range.
   ///
   /// - Parameters:

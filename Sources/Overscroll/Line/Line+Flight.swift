@@ -58,7 +58,7 @@ extension Line {
     return false
   }
 
-  /// A flight goes on under the limits and the law in force.
+  /// A flight goes on under the current limits and law.
   fileprivate mutating func replanFlight(at time: Double, isAnew: Bool) {
     // A return that has not begun is called off where nothing is left to return from: two sizes that change together are set
     // one after the other.

@@ -59,7 +59,7 @@ extension Line {
     spring(to: restingPlace(course.goal(of: segment, from: state)), at: time)
   }
 
-  /// The key goes on from where it is under the bounds in force.
+  /// The key goes on from where it is under the current bounds.
   fileprivate mutating func pressAgain(at time: Double) {
     let start = hasBegun ? time : .infinity
     if segment.curve.isDeceleration { return joinPress(at: start) }

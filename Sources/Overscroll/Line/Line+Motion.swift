@@ -39,7 +39,7 @@ extension Line {
   /// Where it will have come to rest.
   var destination: Double { end.place }
 
-  /// The same, without a copy where the part in force is the last.
+  /// The same, without a copy where the current part is the last.
   mutating func takeDestination() -> Double {
     guard isMoving else { return position }
     guard activity.isFlight, segment.next == .still, segment.duration < .infinity,
@@ -88,7 +88,7 @@ extension Line {
     showPart(at: time) ? false : advanceParts(to: time, from: beginning, frame: frame)
   }
 
-  /// What ``advance(to:from:frame:)`` does where no part is in force that has begun; parameters as there.
+  /// What ``advance(to:from:frame:)`` does where no current part has begun; parameters as there.
   @inline(never)
   mutating func advanceParts(to time: Double, from beginning: Double, frame: DisplayFrame?) -> Bool
   {
@@ -111,7 +111,7 @@ extension Line {
   @inline(never)
   private mutating func showNext(at time: Double) -> Bool { showPart(at: time) }
 
-  /// Shows the part of a motion that is in force; false where ``advance(to:from:frame:)`` has more to do: the
+  /// Shows the current part of a motion; false where ``advance(to:from:frame:)`` has more to do: the
   /// motion starts, its part is over, or it steps.
   ///
   /// Most frames need nothing else.

@@ -44,7 +44,7 @@ struct Line: Hashable, Sendable {
   /// When the motion began, in seconds; infinite until the next frame or event, which begins it.
   var began = Double.infinity
 
-  /// The part of the motion in force, whose times count from the motion's beginning.
+  /// The current part of the motion, whose times count from the motion's beginning.
   ///
   /// What is done is stored here also while nothing runs, and while it is held the ``grip``.
   var segment = Segment(restingAt: 0)

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// Why a rule plans.
 enum PlanReason: UInt8 {
-  /// The part in force is over.
+  /// The current part is over.
   case over
   /// The bounds have changed.
   case bounds

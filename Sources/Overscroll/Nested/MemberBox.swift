@@ -114,7 +114,7 @@ class MemberBox: @unchecked Sendable {
   func meetJoint(along axis: ScrollAxis) {}
 
   /// Ends the motion on the edge that it met, to the bit.
-  func giveUp(along axis: ScrollAxis, at edge: Double) {}
+  func endMotion(along axis: ScrollAxis, at edge: Double) {}
 
   /// Goes on with a velocity, added to its own, from a joint that is `late` seconds after the clock's time.
   ///

@@ -1,4 +1,4 @@
-/// What its body asks for: who is held, dragged and let go.
+/// What its body asks for: who is held, dragged and released.
 extension NestedScroll {
   mutating func prepareTouch() {
     let index = aim ?? active

@@ -151,7 +151,7 @@ extension NestedScroll {
     else { return keep(joint, in: source, along: axis) }
     // Masses multiply from joint to joint.
     let speed = min(passed, .farthestPlace)
-    members.own(source) { $0.giveUp(along: axis, at: joint.place) }
+    members.own(source) { $0.endMotion(along: axis, at: joint.place) }
     members.note(source)
     let clock = body.clock
     members.own(target) {

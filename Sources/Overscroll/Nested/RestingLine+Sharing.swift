@@ -14,8 +14,8 @@ extension RestingLine {
   mutating func release(
     along axis: ScrollAxis, finger: Double, last: Double, wasHeld: Bool = true
   ) {
-    let isLoose = (wasHeld || body.line.isHeld) && !body.line.isMoving
-    guard axis == screenAxis, finger != 0 || isLoose else { return }
+    let needsSettling = (wasHeld || body.line.isHeld) && !body.line.isMoving
+    guard axis == screenAxis, finger != 0 || needsSettling else { return }
     release(velocity: finger * sign, last: last * sign)
   }
 

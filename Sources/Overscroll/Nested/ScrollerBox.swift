@@ -98,8 +98,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     if lift.finger == 0 {
       // What has begun since they touched goes on, and what rested where it may stays.
       let isTaken = model.isDragging || model.body.lines[at: axis].isHeld
-      let isLoose = isTaken && !model.body.lines[at: axis].isMoving
-      guard isLoose || !lift.isStroke && wasHeld && model.hasHeld(axis) else { return }
+      let needsSettling = isTaken && !model.body.lines[at: axis].isMoving
+      guard needsSettling || !lift.isStroke && wasHeld && model.hasHeld(axis) else { return }
       if model.body.lines[at: axis].isFixed { return settle(along: axis) }
     }
     let factor = noteLift(lift)
@@ -149,7 +149,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     return true
   }
 
-  override func giveUp(along axis: ScrollAxis, at edge: Double) {
+  override func endMotion(along axis: ScrollAxis, at edge: Double) {
     let wasAnimating = model.isScrollAnimating
     model.body.lines[at: axis].place(at: edge)
     model.announce(after: wasAnimating)

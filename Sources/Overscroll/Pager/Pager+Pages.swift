@@ -164,7 +164,7 @@ extension Pager {
     if self.sign != sign { mirrorDrag() }
   }
 
-  /// Goes on under the pages and the layout in force.
+  /// Goes on under the current pages and layout.
   private mutating func followPages(isTargetGone: Bool = false, animated: Bool) {
     if !strip.wraps { (target.lap, grabbed.lap) = (0, 0) }
     body.line.setLimits(limits)

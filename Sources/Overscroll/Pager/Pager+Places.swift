@@ -46,7 +46,7 @@ extension Pager {
       + (strip.coordinate(of: place, copy) - body.line.position)
   }
 
-  /// The page nearest to a wanted one to which a release may go, by the rule in force.
+  /// The page nearest to a wanted one to which a release may go, by the current rule.
   @inline(__always)
   func allowed(_ wanted: PlacedPage) -> PlacedPage {
     if case .free = turn { return wanted }

@@ -50,8 +50,8 @@ extension Pager {
 
   /// Forgets a turn that a drag gives up.
   mutating func noteChain(_ translation: Vector2, velocity: Vector2) {
-    let isGivenUp = chain.isGivenUp(
+    let endsChain = chain.endsChain(
       velocity: counted(velocity), speed: velocity.length, travel: counted(translation))
-    if isGivenUp || body.line.isOutside { chain = .none }
+    if endsChain || body.line.isOutside { chain = .none }
   }
 }

@@ -21,7 +21,7 @@ extension PictureInPicture {
     return Vector2(side == .left ? range.lowerBound : range.upperBound, corner.y)
   }
 
-  /// The resting place whose corner is nearest to a point; of several equally near the one in force,
+  /// The resting place whose corner is nearest to a point; of several equally near the current one,
   /// else the first.
   func nearestPlace(to point: Vector2) -> PictureInPicturePlace {
     var nearest = 0

@@ -31,7 +31,7 @@ extension Scroller {
     body.clock.move(to: time)
     let now = body.clock.shown
     let before = contentOffset
-    // Most frames show the parts that are in force, and nothing begins or ends.
+    // Most frames show the current parts, and nothing begins or ends.
     if body.lines.x.showPart(at: now), body.lines.y.showPart(at: now), !zoom.isMoving,
       !wheel.isAwaitingQuiet
     {

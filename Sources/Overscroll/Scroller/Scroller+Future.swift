@@ -2,7 +2,7 @@
 extension Scroller {
   /// The flight of an axis after a release, with the time at which it began; nil unless it flies.
   ///
-  /// From the part in force on: what lies behind is not kept. Ask it for the future: when a row comes
+  /// From the current part on: what lies behind is not kept. Ask it for the future: when a row comes
   /// into view, how fast the content meets its edge. A flight that no frame or event has started yet
   /// begins now.
   public func flight(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {

@@ -82,7 +82,7 @@ extension Scroller {
   mutating func notePages(_ translation: Vector2, velocity: Vector2) {
     for axis in ScrollAxis.allCases where turns[axis].direction != .none {
       if body.lines[at: axis].isOutside
-        || turns[axis].direction.isGivenUp(
+        || turns[axis].direction.endsChain(
           velocity: 0 - velocity[axis], speed: velocity.length, travel: 0 - translation[axis])
       {
         turns[axis] = PageChain()

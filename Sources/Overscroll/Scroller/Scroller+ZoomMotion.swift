@@ -106,7 +106,7 @@ extension Scroller {
   /// allow.
   mutating func returnZoom(to limit: Double, about point: Vector2) {
     let to = pose(limit, at: contentPoint(at: point) * limit - point)
-    // What a limit stops that was set meanwhile goes on at once.
+    // What a limit stops that was set meanwhile goes on immediately.
     let start = body.clock.start(hasBegun: body.lines.x.hasBegun || body.lines.y.hasBegun)
     body.lines.hold()
     moveZoom(to: to, at: start, isBounce: true)

@@ -36,7 +36,7 @@ extension Scroller {
     return state(of: destination, at: destinationZoomScale)
   }
 
-  /// What there is to save of an offset at a scale, under the insets in force.
+  /// What there is to save of an offset at a scale, under the current insets.
   func state(of offset: Vector2, at scale: Double) -> ScrollerState {
     let corner = (offset + extent.corner) / scale
     return ScrollerState(x: corner.x, y: corner.y, zoomScale: scale)

@@ -26,7 +26,7 @@ extension OverscrollDialDef: SprungDef {
     return true
   }
 
-  /// The detents, if the numbers are valid; those in force are kept if they are a list.
+  /// The detents, if the numbers are valid; the current ones are kept if they are a list.
   private func detents(keeping current: DialDetents) -> DialDetents? {
     guard detent_origin.isPlace, detent_step.isLength else { return nil }
     if detent_step > 0 { return .every(detent_step, origin: detent_origin) }

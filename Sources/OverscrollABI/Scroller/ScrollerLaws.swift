@@ -80,7 +80,7 @@ extension OverscrollSnap {
     }
   }
 
-  /// Sets an axis' rule, where the numbers are valid; positions stay those of the rule in force.
+  /// Sets an axis' rule, where the numbers are valid; positions stay those of the current rule.
   func apply(to rules: inout SnapRules, _ axis: ScrollAxis) {
     let next = SnapRules.Stops.Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .none
     switch next {

@@ -26,7 +26,7 @@ struct FlightMoment {
   var edge = Double.nan
   /// What it did until then; still when it was just released.
   var before: Activity
-  /// Whether the curve in force is a deceleration that goes on.
+  /// Whether the current curve is a deceleration that goes on.
   var isUnderWay = false
   /// Whether the motion was under way, and has had its velocity handed over already.
   var isResumed = false

@@ -70,7 +70,7 @@ extension ScrollLaw {
     return set(&segment, activity, for: duration, to: edge, next: .still, bounds)
   }
 
-  /// Puts the edge's curve in force; how long it takes, in seconds, negative where the motion ends on the edge.
+  /// Makes the edge's curve the current one; how long it takes, in seconds, negative where the motion ends on the edge.
   private func duration(
     beyond edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ isHit: Bool,
     _ bounds: FlightBounds

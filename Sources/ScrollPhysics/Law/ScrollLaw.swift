@@ -203,7 +203,7 @@ extension ScrollLaw {
     return (slope + pull * (offset - bounds.range.nearest(to: offset))) / gain
   }
 
-  /// How far a release inside the bounds would carry by itself, signed, in points; of a law in force.
+  /// How far a release inside the bounds would carry by itself, signed, in points; of a law that is in use.
   package func reach(of velocity: Double, in bounds: FlightBounds) -> Double {
     let least = stop.speed * bounds.unit
     guard abs(velocity) > least else { return 0 }

@@ -46,7 +46,7 @@ extension Curve {
   var pullBack: Double { @inline(__always) get { slow * slope + square * displacement } }
 
   /// Displacement and velocity.
-  func swing(at time: Double) -> MotionState {
+  func displacementState(at time: Double) -> MotionState {
     formula.evaluate(displacement, 0, slope, slow, fast, gain, elapsed(time))
   }
 
@@ -111,7 +111,7 @@ extension Curve {
 
   /// Whether it has come to its target, or is beyond it, seen from its start.
   private func isThere(at time: Double) -> Bool {
-    let now = swing(at: time).value
+    let now = displacementState(at: time).value
     return displacement > 0 ? now <= 0 : now >= 0
   }
 
@@ -121,7 +121,7 @@ extension Curve {
   package func settleTime(within distance: Double) -> Double {
     var (low, high, outside) = (0.0, firstTurn, displacement)
     if high < .infinity {
-      let farthest = swing(at: high).value
+      let farthest = displacementState(at: high).value
       if abs(farthest) >= distance {
         (low, high, outside) = (high, .infinity, farthest)
         if kind == .oscillation {
@@ -133,8 +133,8 @@ extension Curve {
           low += max(halves.rounded(.down) - 1, 0) * .pi / fast
           // Beyond a few more it is out there by a rounding alone.
           for _ in 0..<8 {
-            (outside, high) = (swing(at: low).value, next(turnAngle, after: low))
-            guard abs(swing(at: high).value) >= distance else { break }
+            (outside, high) = (displacementState(at: low).value, next(turnAngle, after: low))
+            guard abs(displacementState(at: high).value) >= distance else { break }
             low = high
           }
         }
@@ -183,7 +183,7 @@ extension Curve {
     var span = (size + (2 * size).squareRoot()) / slow
     if !(span > 0) { span = 1 / slow }
     // Twice as long where rounding, or numbers near the ends of their range, make it too short.
-    while span < .infinity, abs(swing(at: time + span).value) >= distance { span *= 2 }
+    while span < .infinity, abs(displacementState(at: time + span).value) >= distance { span *= 2 }
     return time + span
   }
 
@@ -196,7 +196,7 @@ extension Curve {
   ) -> Double {
     var (low, high, time) = (start, end, guess)
     for _ in 0..<200 {
-      let now = swing(at: time)
+      let now = displacementState(at: time)
       // It comes in through the level.
       let ratio = now.value / level
       if ratio > 1 { low = time } else { high = time }

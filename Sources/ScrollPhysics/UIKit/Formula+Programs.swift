@@ -87,7 +87,7 @@ extension Curve {
 
   /// The spring that a scroll to the top is, from a state to another place; nil of another curve.
   ///
-  /// Its timing curve would begin again as steeply as for a tap, and swing back for it. A place that has come nearer, or
+  /// Its timing curve would begin again as steeply as for a tap, and go back for it. A place that has come nearer, or
   /// lies behind, is met by a faster spring, as far as that may be: critically damped it passes none with v <= ω s.
   func spring(from state: MotionState, to target: Double) -> Curve? {
     guard fast > 0 else { return nil }

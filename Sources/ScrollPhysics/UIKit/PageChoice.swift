@@ -126,7 +126,7 @@
   ///   - velocity: of the offset along the axis, in pt/s; 0 says nothing.
   ///   - speed: of the finger, in pt/s.
   ///   - travel: of the offset along the axis, in points.
-  package func isGivenUp(velocity: Double, speed: Double, travel: Double) -> Bool {
+  package func endsChain(velocity: Double, speed: Double, travel: Double) -> Bool {
     let sign = Double(rawValue)
     return speed > 0 && (velocity * sign < 0 || speed < PageChoice.chainSpeed) || travel * sign < 0
   }

@@ -170,10 +170,10 @@ internal import ScrollMath
     /// ω / (r sin ω).
     var rate = 0.0
     /// Whether they are conjugate.
-    var swings = false
+    var oscillates = false
 
     /// ω² + (ln r)².
-    var squaredFrequency: Double { decay * decay + (swings ? turn * turn : -(turn * turn)) }
+    var squaredFrequency: Double { decay * decay + (oscillates ? turn * turn : -(turn * turn)) }
 
     /// Whether the steps move as a spring does.
     var isSpring: Bool { squaredFrequency > 0 && decay > 0 }
@@ -191,10 +191,10 @@ internal import ScrollMath
     let radius = kept.squareRoot()
     let square = kept - middle * middle
     let root = abs(square).squareRoot()
-    var roots = Roots(decay: -Double.log(radius), rate: 1 / radius, swings: square > 0)
+    var roots = Roots(decay: -Double.log(radius), rate: 1 / radius, oscillates: square > 0)
     // acosh(c / r), without the difference of nearly equal numbers.
     roots.turn =
-      roots.swings
+      roots.oscillates
       ? Double.atan2(y: root, x: middle) : Double.log(onePlus: (middle - radius + root) / radius)
     if root > 0 { roots.rate = roots.turn / root }
     return roots

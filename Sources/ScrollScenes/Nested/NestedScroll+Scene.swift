@@ -82,60 +82,32 @@ extension NestedScroll: ScenePlayable {
   {
     [
       ModelProperty(
-        "order", .choice("HandOffOrder"), "who takes turns first: it, or those inside it"
-      ) {
-        $0.order(of: index)
-      } set: {
-        $0.setOrder($1, of: index)
-      },
+        "order", .choice("HandOffOrder"), "who takes turns first: it, or those inside it",
+        get: { $0.order(of: index) }, set: { $0.setOrder($1, of: index) }),
       ModelProperty(
         "mass", .number(.within(MomentumTransfer.masses), [1, 2]),
-        "how much momentum a velocity of it is; 1, from 1e-6 to 1e6"
-      ) {
-        $0.mass(of: index)
-      } set: {
-        $0.setMass($1, of: index)
-      },
+        "how much momentum a velocity of it is; 1, from 1e-6 to 1e6",
+        get: { $0.mass(of: index) }, set: { $0.setMass($1, of: index) }),
       ModelProperty(
         "minimumSpeed", .unlimited(.nonnegative, [0, 100]),
-        "the least speed at an edge that it passes on; 0 points per second; infinite: it passes on nothing"
-      ) {
-        $0.minimumSpeed(of: index)
-      } set: {
-        $0.setMinimumSpeed($1, of: index)
-      },
+        "the least speed at an edge that it passes on; 0 points per second; infinite: it passes on nothing",
+        get: { $0.minimumSpeed(of: index) }, set: { $0.setMinimumSpeed($1, of: index) }),
       ModelProperty(
         "returnDistance", .unlimited(.nonnegative, [0, 80]),
-        "how far one scrolls back before it returns, where its order is quickReturn; 0 points; infinite: only at its speed"
-      ) {
-        $0.returnDistance(of: index)
-      } set: {
-        $0.setReturnDistance($1, of: index)
-      },
+        "how far one scrolls back before it returns, where its order is quickReturn; 0 points; infinite: only at its speed",
+        get: { $0.returnDistance(of: index) }, set: { $0.setReturnDistance($1, of: index) }),
       ModelProperty(
         "returnSpeed", .unlimited(.nonnegative, [500, 800]),
-        "how fast a finger has to be for it to return before its distance, in points per second; infinite, the default: however fast"
-      ) {
-        $0.returnSpeed(of: index)
-      } set: {
-        $0.setReturnSpeed($1, of: index)
-      },
+        "how fast a finger has to be for it to return before its distance, in points per second; infinite, the default: however fast",
+        get: { $0.returnSpeed(of: index) }, set: { $0.setReturnSpeed($1, of: index) }),
       ModelProperty(
         "containedAxes", .optional(.choice()),
-        "the axes along which it leaves nothing to what it lies in"
-      ) {
-        $0.containedAxes(of: index)
-      } set: {
-        $0.setContainedAxes($1, of: index)
-      },
+        "the axes along which it leaves nothing to what it lies in",
+        get: { $0.containedAxes(of: index) }, set: { $0.setContainedAxes($1, of: index) }),
       ModelProperty(
         "viewportOrigin", .point,
-        "where its viewport begins in the outermost one; what two fingers zoom about"
-      ) {
-        $0.viewportOrigin(of: index)
-      } set: {
-        $0.setViewportOrigin($1, of: index)
-      },
+        "where its viewport begins in the outermost one; what two fingers zoom about",
+        get: { $0.viewportOrigin(of: index) }, set: { $0.setViewportOrigin($1, of: index) }),
     ]
   }
 }

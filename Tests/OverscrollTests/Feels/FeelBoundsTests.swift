@@ -7,7 +7,7 @@ import Testing
   private let feels = ScrollerFeelTests()
 
   enum Change: CaseIterable {
-    case grown, shrunk, rate, flicks, calm, feel
+    case grown, shrunk, rate, flicks, reduced, feel
 
     func make(in list: inout Scroller) {
       switch self {
@@ -15,7 +15,7 @@ import Testing
       case .shrunk: list.contentSize.height -= 1
       case .rate: list.decelerationRate = .fast
       case .flicks: list.buildsUpFlicks.toggle()
-      case .calm: list.reducesMotion = true
+      case .reduced: list.reducesMotion = true
       case .feel: list.feel = list.feel == .firefox ? .gtk : .firefox
       }
     }
@@ -33,7 +33,7 @@ import Testing
       let (same, seen) = (list.advance(to: time + 1e-9), other.advance(to: time + 1e-9))
       let (velocity, isFar) = (same.velocity.y, list.overscroll.y > 2)
       // Nearer it is put on its place; what goes out where nothing bounces stops.
-      guard isFar, abs(velocity) > 1, change != .calm || velocity < 0 else { continue }
+      guard isFar, abs(velocity) > 1, change != .reduced || velocity < 0 else { continue }
       moments += 1
       #expect(abs(seen.offset.y - same.offset.y) < 0.001, "\(time)")
       #expect(abs(seen.velocity.y - velocity) < 0.001 * abs(velocity), "\(time)")
@@ -43,7 +43,7 @@ import Testing
     #expect(moments > 5 || edge.numbers.a == 0 && edge.kind != .bezier)
   }
 
-  @Test(arguments: ScrollFeel.Platform.allCases, [Change.flicks, .calm])
+  @Test(arguments: ScrollFeel.Platform.allCases, [Change.flicks, .reduced])
   func `what has nothing to do with a glide leaves it alone`(platform: Platform, change: Change) {
     var list = feels.list(ScrollFeel(platform), at: 1_000)
     _ = feels.flick(&list, speed: 2_000)

@@ -3,7 +3,7 @@
 import { ROUND, half, real } from "./bits.js";
 
 /** Sine and cosine of an angle from 0 to 2^20 quarter turns; what is damped has come to rest by then. */
-export function swing(angle) {
+export function sineCosine(angle) {
   real[0] = angle * (2 / Math.PI) + ROUND;
   const quarter = half[0];
   const quarters = real[0] - ROUND;

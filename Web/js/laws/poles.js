@@ -3,7 +3,7 @@
 //   real poles p <= q    y = e^(-pt) (y0 + (v0 + p y0) (1 - e^(-(q-p)t)) / (q-p))
 //   β ± iω               y = e^(-βt) (y0 cos ωt + (v0 + β y0) sin ωt / ω)
 
-import { PI_LOW, angleOf, swing } from "./angles.js";
+import { PI_LOW, angleOf, sineCosine } from "./angles.js";
 import { next } from "./bits.js";
 import { decay, elapsed } from "./exponential.js";
 import { log, logOnePlus } from "./logarithm.js";
@@ -21,7 +21,7 @@ export function poles(p, q, oscillates, y, v) {
     const [, kept] = decay(p * t);
     // What the answer to a unit velocity, a slope and a place have become, next to the envelope.
     const [impulse, trailing, leading = oscillates ? trailing : 1] =
-      oscillates ? swing(q * t) : apart ? decay(apart * t) : [t, 1];
+      oscillates ? sineCosine(q * t) : apart ? decay(apart * t) : [t, 1];
     return {
       value: kept * leading * y + kept * impulse * (drive / unit) + target,
       velocity: kept * trailing * v - kept * impulse * (pull / unit),

@@ -135,7 +135,7 @@ export function mount(host) {
   const critical = motion({ stiffness: 400, dampingRatio: 1 });
   let pop = motion(spring());
   const point = graph(host.curves, {
-    label: "The scale of a comment against its age: the spring in force, and the critically damped one.",
+    label: "The scale of a comment against its age: the current spring, and the critically damped one.",
     x: { name: "age", unit: "ms", high: 600 },
     y: { name: "scale", unit: "%", high: 150 },
     curves: [

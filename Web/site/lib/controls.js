@@ -100,7 +100,7 @@ export function buttons(host, label, actions, kind = "actions") {
   return added(host, make("div", `group ${kind}`, all, { role: "group", "aria-label": label }));
 }
 
-/** A switch: {name: value}, one of which is in force; what it returns presses another without a change. */
+/** A switch: {name: value}, one of which is chosen; what it returns presses another without a change. */
 export function choices(host, label, values, initial, changed) {
   const { element, press } = group(label, values, initial, changed);
   added(host, element);

@@ -38,7 +38,7 @@ public struct LinearEasing: Hashable, Sendable {
     precondition(error > 0, "error must be positive")
     let samples = Self.refined(
       Self.samples(Self.sampleCount, joints: joints, curve), within: error, curve)
-    // What is stated is measured between the samples, too: there may be whole swings.
+    // What is stated is measured between the samples, too: there may be whole oscillations.
     let times = samples.map(\.time)
     let middles = zip(times, times.dropFirst()).map { ($0 + $1) / 2 }
     let measured = Self.samples(8 * Self.sampleCount + 1, joints: times + middles, curve)

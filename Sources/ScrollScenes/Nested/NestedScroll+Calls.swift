@@ -71,12 +71,9 @@ extension NestedScroll {
     let present = present
     let members = present.indices.filter { present[$0] }
     let member = ProgramArgument<NestedScroll, Int>(
-      ["on"], words: "`on`: the index of a member", members
-    ) { fields throws(FieldError) in
-      try fields.member("on", of: present)
-    } write: {
-      [.init("on", Double($0))]
-    }
+      ["on"], words: "`on`: the index of a member", members,
+      read: { fields throws(FieldError) in try fields.member("on", of: present) },
+      write: { [.init("on", Double($0))] })
     let wheel = ModelProgram<NestedScroll>(
       "wheel", .wheel, .optional(member),
       timed: { page, time, wheel, member in

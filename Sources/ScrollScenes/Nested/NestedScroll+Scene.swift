@@ -115,12 +115,10 @@ extension NestedScroll: ScenePlayable {
 extension PropertyKind where Value == Int {
   /// The index of a member.
   fileprivate static func member(of present: [Bool]) -> Self {
-    Self("", script: "number", [0, present.lastIndex(of: true) ?? 0]) {
-      fields, name throws(FieldError) in
-      try fields.member(name, of: present)
-    } write: {
-      .number(Double($0))
-    }
+    Self(
+      "", script: "number", [0, present.lastIndex(of: true) ?? 0],
+      read: { fields, name throws(FieldError) in try fields.member(name, of: present) },
+      write: { .number(Double($0)) })
   }
 }
 
@@ -129,12 +127,9 @@ extension PropertyKind where Value == DirectionalLock {
   fileprivate static var lock: Self {
     Self(
       "`[20, 70]` degrees", script: "{ horizontalAngle: number; verticalAngle: number }",
-      [DirectionalLock(horizontalAngle: 20, verticalAngle: 70, followsMoves: false), .nearerAxis]
-    ) { fields, name throws(FieldError) in
-      try fields.directionalLock(name)
-    } write: {
-      [.number($0.horizontalAngle), .number($0.verticalAngle)]
-    }
+      [DirectionalLock(horizontalAngle: 20, verticalAngle: 70, followsMoves: false), .nearerAxis],
+      read: { fields, name throws(FieldError) in try fields.directionalLock(name) },
+      write: { [.number($0.horizontalAngle), .number($0.verticalAngle)] })
   }
 }
 

@@ -112,12 +112,9 @@ extension PropertyKind where Value == StashRule {
   fileprivate static var stashing: Self {
     Self(
       "`{\"peek\": 36, \"minimumSpeed\": 1500}`", script: "StashRule",
-      [StashRule(peek: 20, minimumSpeed: 900), StashRule()]
-    ) { fields, name throws(FieldError) in
-      try fields.stashRule(name)
-    } write: {
-      ["peek": .number($0.peek), "minimumSpeed": .number($0.minimumSpeed)]
-    }
+      [StashRule(peek: 20, minimumSpeed: 900), StashRule()],
+      read: { fields, name throws(FieldError) in try fields.stashRule(name) },
+      write: { ["peek": .number($0.peek), "minimumSpeed": .number($0.minimumSpeed)] })
   }
 }
 

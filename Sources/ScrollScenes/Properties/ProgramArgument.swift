@@ -101,14 +101,11 @@ struct ProgramArgument<Model, Value: Sendable>: Sendable {
     _ argument: ProgramArgument<Model, Wrapped>, _ words: String? = nil
   ) -> Self where Value == Wrapped? {
     let field = argument.fields[0]
-    return Self(field.names, words: words ?? field.words, default: .some(nil), []) {
-      fields throws(FieldError) in
-      try argument.read(fields)
-    } write: { value in
-      value.map(argument.write) ?? []
-    } draw: { model, source in
-      source.below(2) == 0 ? .some(nil) : argument.draw(model, &source)
-    }
+    return Self(
+      field.names, words: words ?? field.words, default: .some(nil), [],
+      read: { fields throws(FieldError) in try argument.read(fields) },
+      write: { value in value.map(argument.write) ?? [] },
+      draw: { model, source in source.below(2) == 0 ? .some(nil) : argument.draw(model, &source) })
   }
 }
 
@@ -124,13 +121,11 @@ extension ProgramArgument where Value == Int {
   ///
   /// - Parameter count: how many there are.
   static func index(_ name: String, of count: @escaping @Sendable (Model) -> Int) -> Self {
-    var index = Self([name], [0, 1]) { fields throws(FieldError) in
-      try fields.whole(name)
-    } write: {
-      [.init(name, Double($0))]
-    } draw: { model, source in
-      count(model) > 0 ? source.below(count(model)) : nil
-    }
+    var index = Self(
+      [name], [0, 1],
+      read: { fields throws(FieldError) in try fields.whole(name) },
+      write: { [.init(name, Double($0))] },
+      draw: { model, source in count(model) > 0 ? source.below(count(model)) : nil })
     index.check = { index, model, fields throws(FieldError) in
       try NumberDomain.index(of: count(model)).check(index, path: fields.path(name))
     }
@@ -141,13 +136,11 @@ extension ProgramArgument where Value == Int {
 extension ProgramArgument where Value == Vector2 {
   /// A place, in points.
   static var place: Self {
-    Self(["x", "y"], [Vector2(30, 200), Vector2(0, 1_000)]) { fields throws(FieldError) in
-      try fields.vector()
-    } write: {
-      [.init("x", $0.x), .init("y", $0.y)]
-    } draw: {
-      Vector2($1.number(), $1.number())
-    }
+    Self(
+      ["x", "y"], [Vector2(30, 200), Vector2(0, 1_000)],
+      read: { fields throws(FieldError) in try fields.vector() },
+      write: { [.init("x", $0.x), .init("y", $0.y)] },
+      draw: { Vector2($1.number(), $1.number()) })
   }
 }
 
@@ -170,13 +163,11 @@ extension ProgramArgument where Value == Rect2 {
 extension PropertyKind where Value == Int {
   /// A whole number; few, or more than there can be.
   static var whole: Self {
-    Self("", script: "number", [1, -2]) { fields, name throws(FieldError) in
-      try fields.whole(name)
-    } write: {
-      .number(Double($0))
-    } draw: {
-      $0.below(9) == 0 ? .max : $0.below(7) - 3
-    }
+    Self(
+      "", script: "number", [1, -2],
+      read: { fields, name throws(FieldError) in try fields.whole(name) },
+      write: { .number(Double($0)) },
+      draw: { $0.below(9) == 0 ? .max : $0.below(7) - 3 })
   }
 }
 

@@ -7,14 +7,11 @@ internal import StrictJSON
 extension PropertyKind where Value == Size2 {
   /// A size, in points.
   static var size: Self {
-    var kind = Self("`[width, height]`", script: "Size", [Size2(300, 500), Size2(900, 7_000)]) {
-      fields, name throws(FieldError) in
-      try fields.size(name)
-    } write: {
-      [.number($0.width), .number($0.height)]
-    } draw: {
-      Size2($0.number(), $0.number())
-    }
+    var kind = Self(
+      "`[width, height]`", script: "Size", [Size2(300, 500), Size2(900, 7_000)],
+      read: { fields, name throws(FieldError) in try fields.size(name) },
+      write: { [.number($0.width), .number($0.height)] },
+      draw: { Size2($0.number(), $0.number()) })
     kind.invalid = PropertyKind<Double>.invalidNumbers.flatMap { [Size2($0, 9), Size2(9, $0)] }
     return kind
   }
@@ -24,14 +21,12 @@ extension PropertyKind where Value == Insets {
   /// Insets, in points.
   static var insets: Self {
     let samples = [Insets(top: 1, left: 2, bottom: 3, right: 4), .zero]
-    var kind = Self("`[top, left, bottom, right]`", script: "Insets", samples) {
-      fields, name throws(FieldError) in
-      try fields.insets(name)
-    } write: {
-      [.number($0.top), .number($0.left), .number($0.bottom), .number($0.right)]
-    } draw: {
-      Insets(top: $0.number(), left: $0.number(), bottom: $0.number(), right: $0.number())
-    }
+    var kind = Self(
+      "`[top, left, bottom, right]`", script: "Insets", samples,
+      read: { fields, name throws(FieldError) in try fields.insets(name) },
+      write: { [.number($0.top), .number($0.left), .number($0.bottom), .number($0.right)] },
+      draw: { Insets(top: $0.number(), left: $0.number(), bottom: $0.number(), right: $0.number()) }
+    )
     kind.invalid = PropertyKind<Double>.invalidNumbers.map {
       Insets(top: 3, left: 3, bottom: $0, right: 3)
     }
@@ -42,12 +37,10 @@ extension PropertyKind where Value == Insets {
 extension PropertyKind where Value == Vector2 {
   /// A place, in points.
   static var point: Self {
-    var kind = Self("`[x, y]`", script: "Vector", [Vector2(200, 200), Vector2(-3, 40)]) {
-      fields, name throws(FieldError) in
-      try fields.point(name)
-    } write: {
-      [.number($0.x), .number($0.y)]
-    }
+    var kind = Self(
+      "`[x, y]`", script: "Vector", [Vector2(200, 200), Vector2(-3, 40)],
+      read: { fields, name throws(FieldError) in try fields.point(name) },
+      write: { [.number($0.x), .number($0.y)] })
     kind.invalid = [Vector2(.nan, 1), Vector2(1, .infinity)]
     return kind
   }
@@ -62,12 +55,10 @@ extension PropertyKind where Value == Vector2 {
 extension PropertyKind where Value == DecelerationRate {
   /// A rate: the share of velocity kept each millisecond.
   static var rate: Self {
-    Self("a number, `\"normal\"` or `\"fast\"`", script: "DecelerationRate", [.fast, .normal]) {
-      fields, name throws(FieldError) in
-      try fields.decelerationRate(name)
-    } write: {
-      .number($0.keptPerMillisecond)
-    }
+    Self(
+      "a number, `\"normal\"` or `\"fast\"`", script: "DecelerationRate", [.fast, .normal],
+      read: { fields, name throws(FieldError) in try fields.decelerationRate(name) },
+      write: { .number($0.keptPerMillisecond) })
   }
 }
 

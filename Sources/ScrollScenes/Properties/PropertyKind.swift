@@ -42,11 +42,10 @@ struct PropertyKind<Value: Sendable>: Sendable {
 extension PropertyKind where Value == Bool {
   /// Yes or no.
   static var flag: Self {
-    Self("", script: "boolean", [true, false]) { fields, name throws(FieldError) in
-      try fields.flag(name)
-    } write: {
-      .bool($0)
-    }
+    Self(
+      "", script: "boolean", [true, false],
+      read: { fields, name throws(FieldError) in try fields.flag(name) },
+      write: { .bool($0) })
   }
 }
 
@@ -55,27 +54,24 @@ extension PropertyKind where Value == Double {
   ///
   /// - Parameter isWild: whether any number may be handed in; else the samples are drawn.
   static func number(_ domain: NumberDomain, _ samples: [Double], isWild: Bool = false) -> Self {
-    var kind = Self("", script: "number", samples) { fields, name throws(FieldError) in
-      try fields.number(name, domain)
-    } write: {
-      $0.isFinite ? .number($0) : nil
-    } draw: {
-      isWild ? $0.number() : samples[$0.below(samples.count)]
-    }
+    var kind = Self(
+      "", script: "number", samples,
+      read: { fields, name throws(FieldError) in try fields.number(name, domain) },
+      write: { $0.isFinite ? .number($0) : nil },
+      draw: { isWild ? $0.number() : samples[$0.below(samples.count)] })
     kind.invalid = invalidNumbers
     return kind
   }
 
   /// A number of a domain, or infinity, which a scene writes `null`.
   static func unlimited(_ domain: NumberDomain, _ samples: [Double]) -> Self {
-    var kind = Self("or `null`, infinite", script: "number", samples) {
-      fields, name throws(FieldError) in
-      fields.isNull(name) ? .infinity : try fields.number(name, domain)
-    } write: {
-      $0.isFinite ? .number($0) : .null
-    } draw: {
-      $0.below(3) == 0 ? .infinity : samples[$0.below(samples.count)]
-    }
+    var kind = Self(
+      "or `null`, infinite", script: "number", samples,
+      read: { fields, name throws(FieldError) in
+        fields.isNull(name) ? .infinity : try fields.number(name, domain)
+      },
+      write: { $0.isFinite ? .number($0) : .null },
+      draw: { $0.below(3) == 0 ? .infinity : samples[$0.below(samples.count)] })
     kind.invalid = [.nan, -.infinity, -1]
     return kind
   }
@@ -88,12 +84,10 @@ extension PropertyKind where Value: CaseIterable {
   /// One of the cases of an enumeration, by its name.
   static func choice(_ script: String? = nil) -> Self {
     let cases = Value.allCases.map { "\"\($0)\"" }.joined(separator: " | ")
-    return Self("", script: script ?? cases, Array(Value.allCases)) {
-      fields, name throws(FieldError) in
-      try fields.choice(name)
-    } write: {
-      .string("\($0)")
-    }
+    return Self(
+      "", script: script ?? cases, Array(Value.allCases),
+      read: { fields, name throws(FieldError) in try fields.choice(name) },
+      write: { .string("\($0)") })
   }
 }
 

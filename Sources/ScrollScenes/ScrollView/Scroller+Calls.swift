@@ -67,13 +67,13 @@ extension ProgramArgument where Value == Bool {
 extension ProgramArgument where Value == Size2 {
   /// How much content comes before, or goes where it is negative.
   fileprivate static var growth: Self {
-    Self(["width", "height"], [Size2(0, 300), Size2(10, -40)]) { fields throws(FieldError) in
-      Size2(try fields.number("width", .distance), try fields.number("height", .distance))
-    } write: {
-      [.init("width", $0.width), .init("height", $0.height)]
-    } draw: {
-      Size2($1.number(), $1.number())
-    }
+    Self(
+      ["width", "height"], [Size2(0, 300), Size2(10, -40)],
+      read: { fields throws(FieldError) in
+        Size2(try fields.number("width", .distance), try fields.number("height", .distance))
+      },
+      write: { [.init("width", $0.width), .init("height", $0.height)] },
+      draw: { Size2($1.number(), $1.number()) })
   }
 }
 

@@ -141,12 +141,10 @@ extension PropertyKind where Value == SIMD4<Double> {
 extension PropertyKind where Value == [SIMD4<Double>] {
   /// A list of values of so many numbers.
   fileprivate static func values(_ count: Int) -> Self {
-    Self("a list of values", script: "ThrowValue[]", [[.zero, SIMD4(1, 0, 0, 0)], []]) {
-      fields, name throws(FieldError) in
-      try fields.values(name, count)
-    } write: {
-      .array($0.map { $0.json(count) })
-    }
+    Self(
+      "a list of values", script: "ThrowValue[]", [[.zero, SIMD4(1, 0, 0, 0)], []],
+      read: { fields, name throws(FieldError) in try fields.values(name, count) },
+      write: { .array($0.map { $0.json(count) }) })
   }
 }
 

@@ -62,6 +62,17 @@ func ascending(_ numbers: UnsafePointer<Double>?, _ count: Int32) -> [Double]? {
   }
 }
 
+/// Whether a struct is another one's copy, to the bit.
+func areSame<Struct: BitwiseCopyable>(_ one: Struct, _ two: Struct) -> Bool {
+  var (one, two) = (one, two)
+  return unsafe withUnsafeBytes(of: &one) { one in
+    unsafe withUnsafeBytes(of: &two) { two in
+      for index in one.indices where unsafe one[index] != two[index] { return false }
+      return true
+    }
+  }
+}
+
 /// Whether a batch may be that large.
 func isCount(_ count: Int32) -> Bool { count >= 0 && count <= OVERSCROLL_LARGEST_COUNT }
 

@@ -79,12 +79,12 @@ extension InterfaceTests {
     @Test(arguments: ScrollFeel.Platform.allCases)
     func `a platform's feel is Swift's and comes back as set`(platform: ScrollFeel.Platform) {
       var feel = Self.named(platform)
-      #expect(feel.feel == ScrollFeel(platform))
+      #expect(feel.feel() == ScrollFeel(platform))
       let handle = Handle()
       #expect(overscroll_set_feel(handle.id.id, &feel) == OVERSCROLL_OK)
       var same = OverscrollFeel()
       #expect(overscroll_feel(handle.id.id, &same) == OVERSCROLL_OK)
-      #expect(same.feel == ScrollFeel(platform))
+      #expect(same.feel() == ScrollFeel(platform))
       // What it has made of the settings may be handed back.
       var def = handle.configuration
       #expect(def.pan.velocity_estimator == ScrollFeel(platform).estimator.code)
@@ -131,13 +131,27 @@ extension InterfaceTests {
       }
       var feel = OverscrollFeel()
       _ = overscroll_feel(handle.id.id, &feel)
-      #expect(feel.feel == .gtk)
+      #expect(feel.feel() == .gtk)
       let null = OverscrollStatus(OVERSCROLL_NULL_POINTER)
       #expect(overscroll_feel(handle.id.id, nil) == null)
       #expect(overscroll_set_feel(handle.id.id, nil) == null)
       #expect(overscroll_feel_named(0, nil) == null)
       #expect(overscroll_feel_named(13, &feel) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_set_feel(0, &feel) == OVERSCROLL_STALE_ID)
+    }
+
+    @Test func `a feel that is set to what it says changes nothing, of two springs neither`() {
+      let handle = Handle {
+        $0.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
+        $0.dynamics.hit = OverscrollSpring(mass: 2, stiffness: 100, damping_ratio: 0)
+        $0.dynamics.released = OverscrollSpring(mass: 1, stiffness: 200, damping_ratio: 0.7)
+      }
+      var feel = OverscrollFeel()
+      #expect(overscroll_feel(handle.id.id, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_set_feel(handle.id.id, &feel) == OVERSCROLL_OK)
+      let springs = handle.configuration.dynamics
+      #expect(springs.hit.mass == 2 && springs.hit.damping_ratio == 0)
+      #expect(springs.released.stiffness == 200 && springs.released.damping_ratio == 0.7)
     }
 
     @Test func `a pager and a page take one, too`() {
@@ -147,7 +161,7 @@ extension InterfaceTests {
       for id in [pager.id, nested.id] {
         var (feel, same) = (Self.named(.flutter), OverscrollFeel())
         #expect(overscroll_set_feel(id, &feel) == OVERSCROLL_OK)
-        #expect(overscroll_feel(id, &same) == OVERSCROLL_OK && same.feel == .flutter)
+        #expect(overscroll_feel(id, &same) == OVERSCROLL_OK && same.feel() == .flutter)
         #expect(overscroll_destroy(id) == OVERSCROLL_OK)
       }
     }

@@ -15,9 +15,7 @@ import Testing
 
   static func turn(
     _ page: inout NestedScroll, _ delta: Double, _ phase: WheelEvent.Phase, at time: Double
-  ) {
-    page.wheel(.stroke(phase, Vector2(0, delta), at: time), in: right)
-  }
+  ) { page.wheel(.stroke(phase, Vector2(0, delta), at: time), in: right) }
 
   @Test func `two fingers on two lists scroll both, and who first moves the header holds it`() {
     var page = Self.touched()

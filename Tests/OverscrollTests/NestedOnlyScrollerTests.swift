@@ -89,9 +89,7 @@ import Testing
             $0.keyDown(key, time: $0.time)
           }
           both.time += both.dice.within(0...0.6)
-          both.act("up \(key)", { $0.keyUp(key, time: $0.time) }) {
-            $0.keyUp(key, time: $0.time)
-          }
+          both.act("up \(key)", { $0.keyUp(key, time: $0.time) }) { $0.keyUp(key, time: $0.time) }
         },
         { both in
           guard both.alone.contentSize.height > 844 else { return }

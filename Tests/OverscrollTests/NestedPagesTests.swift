@@ -142,6 +142,17 @@ import Testing
     #expect(page.shown(at: 9)[page.root, as: PictureInPicture.self].place == .resting(1))
   }
 
+  @Test func `what never rests says so in a page, and where it goes; the others rest`() {
+    var (page, lists) = Self.album()
+    page[pager: 0].spring = DampedSpring(stiffness: 100, dampingRatio: 0)
+    page[pager: 0].scroll(toPage: 2, animated: true)
+    page[lists[0]].setContentOffset(Vector2(0, 100), animated: true)
+    page.sync(to: 1)
+    #expect(page.restTime == .infinity && page.settled[lists[0]].contentOffset.y == 100)
+    page.active = page.root
+    #expect(page.destination.x == 390)
+  }
+
   @Test func `a program moves a thrown value, and a copy of the page is a snapshot`() {
     var page = NestedScroll(Self.list(9_000), order: .innerFirst)
     let value = page.add(Throw(0.0), to: page.root)

@@ -159,6 +159,26 @@ import Testing
     }
   }
 
+  @Test
+  func
+    `what no frame has shown yet comes into view, also before the time of the frame that is shown`()
+  {
+    let rows = RowIndex(count: 1_000, extent: 10)
+    var list = Scroller.list()
+    list.touchDown(1, at: Vector2(200, 700), time: 0)
+    for step in 1...6 {
+      list.touchMoved(1, to: Vector2(200, 700 - 60 * Double(step)), time: Double(step) / 60)
+    }
+    list.advance(to: 0.16)
+    let shown = rows.visibleRows(offset: list.contentOffset.y, viewport: 844)
+    list.touchUp(1, time: 0.1)
+    #expect(list.appearances(of: rows).first { _ in true }?.row == shown.upperBound)
+    list.advance(to: 0.2)
+    let next = rows.visibleRows(offset: list.contentOffset.y, viewport: 844).upperBound
+    #expect(
+      list.appearances(of: rows).first { _ in true }?.row == next && next > shown.upperBound + 3)
+  }
+
   @Test func `what rests, is held or zoomed brings nothing into view`() {
     let rows = RowIndex(count: 100, extent: 60)
     #expect(Array(Scroller.list().appearances(of: rows)).isEmpty)

@@ -203,9 +203,7 @@ import Testing
     for (place, viewport, velocity) in [
       (400.0, 800.0, 0.0), (60, 800, 0), (30, 800, -300), (770, 800, 300), (0, 800, -1_200),
       (950, 800, 1_200), (.nan, 800, 0), (5, 0, 0), (15, 30, 0),
-    ] {
-      #expect(edge.velocity(at: place, viewport: viewport) == velocity, "\(place)")
-    }
+    ] { #expect(edge.velocity(at: place, viewport: viewport) == velocity, "\(place)") }
     #expect(edge.velocity(at: Vector2(-5, 740), viewport: Size2(390, 800)) == Vector2(-1_200, 0))
   }
 

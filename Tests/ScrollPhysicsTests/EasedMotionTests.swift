@@ -101,9 +101,7 @@ import Testing
     for (easing, slope) in [
       (Easing(0, 0, 0.58, 1), 1 / 0.58), (Easing(0, 0, 1, 1), 1), (Easing(0, 0, 0, 0), 1),
       (Easing(0, 0, 0.25, -0.5), -2), (Easing(0.25, 0.1, 0.25, 1), 0.4), (.easeIn, 0),
-    ] {
-      #expect(abs(easing.progress(at: 0).slope - slope) <= 2 * slope.ulp)
-    }
+    ] { #expect(abs(easing.progress(at: 0).slope - slope) <= 2 * slope.ulp) }
   }
 
   @Test func `upright half-way, its slope is the largest there`() {

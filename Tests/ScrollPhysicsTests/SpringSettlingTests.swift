@@ -88,6 +88,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e-9, 1e-11, 1e-12])
+  func `the lightest damping settles when its envelope does`(ratio: Double) throws {
+    let spring = DampedSpring(stiffness: 100, dampingRatio: ratio)
+    let motion = SpringMotion(spring, from: 0, to: 300, velocity: 500)
+    // ln(√(300² + 50²) / 0.5) / (ζ ω).
+    let expected = 6.410_629_142 / (10 * ratio)
+    for time in [
+      motion.curve.settleTime(within: 0.5), try #require(motion.settleTime(within: 0.5)),
+    ] {
+      #expect(abs(time / expected - 1) < 1e-6)
+    }
+  }
+
   @Test func `the times at a position are complete and in order`() {
     for motion in SpringCases.motions {
       for position in [0, 0.3, -0.3, 25, -25, 90, 500] {

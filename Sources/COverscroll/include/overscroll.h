@@ -845,8 +845,9 @@ OverscrollStatus overscroll_scroller_destination(
     OverscrollScroller scroller, OverscrollVector *offset);
 
 /* The next time after `after` (seconds) at which a released axis passes `offset` (points), or NEVER.
- * NEVER also while it is at rest, held by a finger or scrolled by a program, and with OVERSCROLL_DYNAMICS_UIKIT_FRAMES, whose
- * future depends on the frames to come: no flight and no appearances either. */
+ * NEVER also while it is at rest or held by a finger, and with OVERSCROLL_DYNAMICS_UIKIT_FRAMES, whose future depends on the
+ * frames to come: no flight and no appearances either. A motion begins at its lift, also where the frame that is shown is
+ * ahead of that: the next frame shows where it has come to by then. */
 OverscrollStatus overscroll_scroller_next_time(
     OverscrollScroller scroller, int32_t axis, double offset, double after, double *time);
 
@@ -877,8 +878,9 @@ typedef struct OverscrollAppearance {
   uint8_t reserved[3]; /* 0 */
 } OverscrollAppearance;
 
-/* The rows that a flight will bring into view from `after` (seconds) on, in order: known at the release. A row that
- * only touches the viewport's end at `after` comes into view then.
+/* The rows that what moves an axis will bring into view from `after` (seconds) on, in order: known at the release. A row
+ * that only touches the viewport's end at `after` comes into view then; of a motion that no frame has shown yet, all do
+ * that `after` a frame's time is too late for.
  * Rows are `extents` points long, or `extent` points each if `extents` is NULL; the first begins at
  * offset 0 of the content as shown. Writes the first `capacity` of them; `count` becomes how many there
  * were, 0 when nothing flies; it stops at OVERSCROLL_LARGEST_COUNT + 1. Given extents, the call allocates. */

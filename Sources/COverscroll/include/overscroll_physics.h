@@ -439,8 +439,10 @@ OverscrollStatus overscroll_feel_named(int32_t platform, OverscrollFeel *feel);
 
 /* ---- What moves by one ---------------------------------------------------------------------- */
 /* Setting takes all of a feel or nothing of it. It allocates when the feel is not UIKit's, and so does the first
- * touch by it; other touches and frames never do. A page's feel is that of the outermost; setting it sets all scrollers
- * and pagers of the page. Of rows, fits and what else does not move both answer NEVER. */
+ * touch by it; other touches and frames never do. A page's feel is that of its first scroller or pager; setting it sets all
+ * of the page, and that of a drawer with a list the list. What has no content (a drawer, a window, a dial, a thrown value)
+ * moves by springs and bands of its own: it takes `thresholds` and `estimator`, and has UIKit's other parts. Of rows, fits
+ * and what else does not move both answer NEVER. */
 
 OverscrollStatus overscroll_feel(uint32_t id, OverscrollFeel *feel);
 OverscrollStatus overscroll_set_feel(uint32_t id, const OverscrollFeel *feel);

@@ -76,6 +76,11 @@ extension MemberLines {
   /// Where fingers have it, without resistance.
   func raw(_ axis: ScrollAxis) -> Double { self[axis].map { $0.moving.raw * $0.sign } ?? 0 }
 
+  /// Where its own motion takes it.
+  func destination(_ axis: ScrollAxis) -> Double {
+    self[axis].map { $0.moving.destination * $0.sign } ?? 0
+  }
+
   /// The edge ahead, where it rests.
   func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
     guard let line = self[axis] else { return 0 }

@@ -44,6 +44,17 @@ extension NestedMembers {
     return traits
   }
 
+  /// When the last of those that move rests by its own motion, and the last of those that rest at all, in seconds.
+  var restTimes: (latest: Double, latestFinite: Double) {
+    var (latest, latestFinite) = (0.0, 0.0)
+    for place in 0..<lists.moving.count {
+      let time = self[lists.moving[place]].box.restTime
+      latest = max(latest, time)
+      if time < .infinity { latestFinite = max(latestFinite, time) }
+    }
+    return (latest, latestFinite)
+  }
+
   /// Who meets an edge next, by a given time.
   func nextJoint(
     by end: Double

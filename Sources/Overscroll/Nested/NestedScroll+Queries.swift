@@ -123,10 +123,15 @@ extension NestedScroll {
       zoomScale: box.model.zoomScale, phase: box.model.phase, events: box.events)
   }
 
-  /// When everything will have come to rest, over every joint, in seconds; now when nothing moves.
+  /// When everything will have come to rest, over every joint, in seconds; now when nothing moves, infinite where
+  /// something never rests.
   ///
   /// - Complexity: that of ``settled``.
-  public var restTime: Double { isMoving ? settled.time : time }
+  public var restTime: Double {
+    guard isMoving else { return time }
+    let end = settled
+    return end.members.restTimes.latest < .infinity ? end.time : .infinity
+  }
 
   /// Where the ``active`` scroller will have come to rest, over every joint, in points; for a drawer or a
   /// pager its distance along its axis.
@@ -138,13 +143,14 @@ extension NestedScroll {
   private var ownDestination: Vector2 {
     let member = members[active]
     if let scroller = member.box.of(Scroller.self) { return scroller.model.destination }
-    return Vector2(member.lines.raw(.horizontal), member.lines.raw(.vertical))
+    return Vector2(member.lines.destination(.horizontal), member.lines.destination(.vertical))
   }
 
   /// This page when everything has come to rest: where each member ends, and at what ``time``.
   ///
   /// In closed form, over every joint. A held page stays as it is; under
-  /// ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)`` what depends on frames to come stays as well.
+  /// ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)`` what depends on frames to come stays as well, and what
+  /// never rests is still in motion.
   ///
   /// - Complexity: O(members that move) per joint; the result is a copy, and allocates.
   public var settled: NestedScroll {
@@ -157,12 +163,7 @@ extension NestedScroll {
     // at the latest rest.
     for _ in 0..<4 * MemberPath.capacity * members.count where page.isMoving {
       let quiet = page.wheelInput.quietTime.map { max($0, page.time) }
-      var end = quiet ?? page.time
-      if quiet == nil {
-        let moving = page.members.lists.moving
-        for place in 0..<moving.count { end = max(end, page.members[moving[place]].box.restTime) }
-      }
-      guard end < .infinity else { break }
+      let end = quiet ?? max(page.time, page.members.restTimes.latestFinite)
       let joint = page.nextJointTime(by: end)
       page.run(to: joint ?? end, isFrame: false)
       if joint == nil, quiet == nil { break }

@@ -95,6 +95,12 @@ extension ScrollingDrawer {
     set { drawer.pan = newValue }
   }
 
+  /// The feel of the list, and of how fingers are read; sets ``pan``, too.
+  public var feel: ScrollFeel {
+    get { page.feel }
+    set { page.feel = newValue }
+  }
+
   /// Whether frames are needed: either of them moves without a finger.
   public var isMoving: Bool { page.isMoving }
 

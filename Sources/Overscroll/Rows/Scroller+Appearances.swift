@@ -15,14 +15,25 @@ extension Scroller {
   public func appearances(
     of rows: RowIndex, along axis: ScrollAxis = .vertical
   ) -> AppearanceSchedule {
-    guard let (flight, start) = motion(axis), zoomScale == 1, !zoom.isActive,
-      !layoutDirection.isMirrored(axis)
+    guard zoomScale == 1, !zoom.isActive, !layoutDirection.isMirrored(axis),
+      let schedule = schedule(of: rows, along: axis, after: time)
     else {
       let still = Flight(from: 0, velocity: 0, in: 0...0)
       return AppearanceSchedule(of: still, rows: rows, viewport: 0)
     }
+    return schedule
+  }
+
+  /// The same of rows that are as long as they are shown, from a time on; nil where nothing moves.
+  package func schedule(
+    of rows: RowIndex, along axis: ScrollAxis, after time: Double
+  ) -> AppearanceSchedule? {
+    guard let (flight, start) = motion(axis) else { return nil }
     var schedule = AppearanceSchedule(of: flight, rows: rows, viewport: viewport[axis])
-    (schedule.start, schedule.earliest) = (start, time)
+    // Of a motion that has begun before the frame that is shown, nothing is shown yet.
+    let isShown = body.lines[axis].position != flight.value(at: 0)
+    schedule.start = start
+    schedule.earliest = isShown || time > self.time ? time : min(start, time)
     return schedule
   }
 }

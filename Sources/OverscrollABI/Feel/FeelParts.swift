@@ -101,8 +101,13 @@ extension OverscrollFeel {
   }
 
   /// The feel, if every part is valid, and this build has it.
-  var feel: ScrollFeel? {
-    guard let deceleration = deceleration.law, let edge = edge.law, let band = band.law,
+  ///
+  /// - Parameter current: what it takes the place of. An edge that is written as that one's stays that one: of two springs
+  ///   it has less than there is to say.
+  func feel(replacing current: ScrollEdge? = nil) -> ScrollFeel? {
+    let isKept = current.map { areSame(edge, OverscrollFeelEdge($0)) } ?? false
+    guard let deceleration = deceleration.law, let edge = isKept ? current : edge.law,
+      let band = band.law,
       let stop = stop.rule, let frames = frames.rule, let thresholds = thresholds.thresholds,
       let estimator = VelocityEstimator(code: estimator),
       let momentum = MomentumRule(code: momentum), let pages = PageRule(code: pages)

@@ -12,7 +12,7 @@ public func overscroll_feel_named(
   guard let platform = ScrollFeel.Platform(code: platform) else { return Status.invalidArgument }
   let parts = OverscrollFeel(ScrollFeel(platform))
   // As where it would be set: a build of UIKit's alone has no other.
-  guard parts.feel != nil else { return Status.invalidArgument }
+  guard parts.feel() != nil else { return Status.invalidArgument }
   return unsafe answer(parts, feel)
 }
 
@@ -20,11 +20,14 @@ public func overscroll_feel_named(
 ///
 /// By a switch: in the table of a box, modules without feels would have them, too.
 private func visit(
-  _ id: UInt32, set feel: ScrollFeel?, _ out: UnsafeMutablePointer<OverscrollFeel>?
+  _ id: UInt32, set parts: OverscrollFeel?, _ out: UnsafeMutablePointer<OverscrollFeel>?
 ) -> OverscrollStatus {
   func visit(_ id: some Moving) -> OverscrollStatus {
     with(id) {
-      guard let feel else { return unsafe answer(OverscrollFeel($0.feel), out) }
+      guard let parts else { return unsafe answer(OverscrollFeel($0.feel), out) }
+      guard let feel = parts.feel(replacing: $0.feel.law.edge) else {
+        return Status.invalidArgument
+      }
       $0.feel = feel
       return Status.ok
     }
@@ -57,6 +60,5 @@ public func overscroll_set_feel(
   let known = withBox(id) { _ in Status.ok }
   guard known == Status.ok else { return known }
   guard let parts = unsafe feel?.pointee else { return Status.nullPointer }
-  guard let feel = parts.feel else { return Status.invalidArgument }
-  return visit(id, set: feel, nil)
+  return visit(id, set: parts, nil)
 }

@@ -15,7 +15,7 @@ private func ask(
       def.dynamics.isFit
     else { return Status.invalidArgument }
     #if arch(wasm32)
-      if let latest = unsafe latest, latest.def.isSame(as: def) { return body(latest.flight) }
+      if let latest = unsafe latest, areSame(latest.def, def) { return body(latest.flight) }
     #endif
     let flight = Flight(
       from: def.offset, velocity: def.velocity, in: range,
@@ -33,19 +33,6 @@ private func ask(
 #if arch(wasm32)
   /// The flight that was queried last: a page asks the same one for many times, and has one thread.
   nonisolated(unsafe) private var latest: (def: OverscrollFlightDef, flight: Flight)?
-
-  extension OverscrollFlightDef {
-    /// Whether it is another's copy, to the bit.
-    fileprivate func isSame(as other: OverscrollFlightDef) -> Bool {
-      var (one, two) = (self, other)
-      return unsafe withUnsafeBytes(of: &one) { one in
-        unsafe withUnsafeBytes(of: &two) { two in
-          for index in one.indices where unsafe one[index] != two[index] { return false }
-          return true
-        }
-      }
-    }
-  }
 #endif
 
 @implementation @c

@@ -20,9 +20,7 @@ public func overscroll_scroller_appearances(
   }
   return with(scroller) {
     var found: Int32 = 0
-    if let (flight, start) = $0.flight(axis) {
-      var schedule = AppearanceSchedule(of: flight, rows: rows, viewport: $0.viewport[axis])
-      (schedule.start, schedule.earliest) = (start, after)
+    if let schedule = $0.schedule(of: rows, along: axis, after: after) {
       for appearance in schedule {
         if found < capacity, let appearances = unsafe appearances {
           unsafe appearances[Int(found)] = OverscrollAppearance(appearance)

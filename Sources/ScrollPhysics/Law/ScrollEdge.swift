@@ -83,7 +83,7 @@ public struct ScrollEdge: Hashable, Sendable {
       let frequency = max(ScrollEdge.uiKitPull, beyond == 0 ? 0 : -slope / beyond)
       let spring = DampedSpring(stiffness: frequency * frequency, dampingRatio: 1)
       self.curve = SpringMotion(spring, from: offset, to: edge, velocity: slope).curve
-      self.duration = self.curve.restTime(stop == .never || stop.distance > 0 ? stop : .uiKit)
+      self.duration = self.curve.restTime(stop.ending)
     }
 
     /// Goes by a motion that only comes nearer, until ``stop`` ends it.

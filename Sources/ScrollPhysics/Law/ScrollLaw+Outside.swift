@@ -106,9 +106,7 @@ extension ScrollLaw {
     segment.curve = .bounce(
       from: moment.offset, edge: edge, velocity: (pull - rate) * beyond / gain, by: self, pull: pull
     )
-    // A law whose motions end by themselves may have no distance.
-    let isRuled = stop.distance > 0 || stop == .never
-    let rest = segment.curve.restTime(isRuled ? stop.scaled(by: bounds.unit) : .uiKit)
+    let rest = segment.curve.restTime(stop.ending.scaled(by: bounds.unit))
     return set(&segment, .returning, for: rest, to: edge, next: .still, bounds)
   }
 }

@@ -35,6 +35,10 @@ public struct StopRule: Hashable, Sendable {
   /// a 0 is chosen, grade D.
   public static let least = StopRule(speed: 0.1, distance: 0.1)
 
+  /// The rule by which a law that needs none, its motions ending by themselves, ends one that only fades: UIKit's where a
+  /// number that counts beyond an edge is 0.
+  var ending: StopRule { self == .never || distance > 0 && edgeSpeed > 0 ? self : .uiKit }
+
   /// The rule for a coordinate in another unit than points.
   func scaled(by unit: Double) -> StopRule {
     StopRule(speed: speed * unit, distance: distance * unit, edgeSpeed: edgeSpeed * unit)

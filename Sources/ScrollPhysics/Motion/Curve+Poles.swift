@@ -140,7 +140,8 @@ extension Curve {
         }
       }
     }
-    guard abs(outside) >= distance else { return 0 }
+    // The damping may be so light that rounding in time puts a turn within the distance.
+    guard abs(outside) >= distance else { return low }
     var guess = low + (high - low) / 2
     if high == .infinity {
       high = tail(within: distance, after: low, from: outside)

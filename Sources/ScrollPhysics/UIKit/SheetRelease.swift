@@ -24,7 +24,7 @@
 
   /// How far a sheet is ever pulled beyond its detents at 894 pt of height, 200, in points: the dimension of
   /// a ``RubberBand`` (grade C).
-  public static let bandDimension = 200.0
+  package static let bandDimension = 200.0
 
   /// The same beyond its sides, 100, in points (grade C).
   package static let sideBandDimension = 100.0

@@ -66,9 +66,7 @@ final class Handle {
 extension OverscrollTouch {
   fileprivate init(
     _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
-  ) {
-    self.init(phase: Int32(phase.rawValue), pointer: pointer, x: x, y: y, time: time)
-  }
+  ) { self.init(phase: Int32(phase.rawValue), pointer: pointer, x: x, y: y, time: time) }
 }
 
 extension OverscrollScroller {

@@ -112,6 +112,14 @@ import Testing
     return (list, shown)
   }
 
+  @Test
+  func
+    `where a law's motions end by themselves, content pulled beyond its edge rests whatever the rule`()
+  {
+    let list = pulled { ($0.law.edge, $0.law.stop.edgeSpeed) = (.stop, 0) }.list
+    #expect(list.isMoving && rest(of: list).contentOffset == .zero && !rest(of: list).isMoving)
+  }
+
   @Test(arguments: [0.07, 0.2, 1, .infinity])
   func `a catch farther out than a band of one's own goes does not jump`(reach: Double) {
     var list = Scroller.list(at: 200)

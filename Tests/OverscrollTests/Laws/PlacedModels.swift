@@ -108,9 +108,7 @@ extension PictureInPicture: LawfulModel {
   var coordinates: [Double] { [corner.x, corner.y, size.width, size.height] }
 
   // How fast the size changes is nobody's to ask.
-  func way(from before: Self) -> Double {
-    Self.distance(corner.parts, before.corner.parts)
-  }
+  func way(from before: Self) -> Double { Self.distance(corner.parts, before.corner.parts) }
   var pace: [Double] { [velocity.x, velocity.y] }
   var coordinatesAtRest: [Double] { destination.parts + [targetSize.width, targetSize.height] }
 

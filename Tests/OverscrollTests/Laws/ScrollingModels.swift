@@ -140,9 +140,7 @@ extension NestedScroll: LawfulModel {
   var coordinatesAtRest: [Double] { settled.coordinates }
 
   var stopDistance: Double {
-    lists.reduce(0) {
-      max($0, isPager($1) ? self[pager: $1].stopDistance : self[$1].stopDistance)
-    }
+    lists.reduce(0) { max($0, isPager($1) ? self[pager: $1].stopDistance : self[$1].stopDistance) }
   }
   var isExact: Bool { lists.allSatisfy { isPager($0) || self[$0].isExact } }
 

@@ -107,9 +107,7 @@ struct AloneAndInPage<Model: Draggable> {
   /// A change by one of some values.
   static func changing<Value, Answer>(
     _ what: String, to choices: [Value], _ change: @escaping (inout Model, Value) -> Answer
-  ) -> (inout Self) -> Void {
-    { both in both.change(what, to: { $0.dice.pick(choices) }, change) }
-  }
+  ) -> (inout Self) -> Void { { both in both.change(what, to: { $0.dice.pick(choices) }, change) } }
 
   /// Fingers that came down on what was disabled do nothing to it later, and in a page what is around it may follow them.
   mutating func toggleEnabled() {

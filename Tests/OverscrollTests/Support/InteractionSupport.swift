@@ -175,9 +175,7 @@ enum Displays {
   /// The times of some frames, counted from a start.
   static func times(
     _ frames: ClosedRange<Int>, after start: Double = 0, rate: Double = 60
-  ) -> [Double] {
-    frames.map { start + Double($0) / rate }
-  }
+  ) -> [Double] { frames.map { start + Double($0) / rate } }
 
   static func frames(over length: Double = 4) -> [[Double]] {
     let all = [24.0, 30, 60, 90, 120, 240].map { rate in

@@ -114,7 +114,7 @@ import Testing
 
   /// What is written otherwise in C: in parts, or by a function.
   private static let inParts: Set<String> = [
-    "viewport", "insets", "spacing", "axis", "alignment", "wraps",
+    "viewport", "insets", "spacing", "axis", "alignment", "wraps", "layoutDirection",
   ]
 
   @Test(arguments: Description.all.map(\.swift))

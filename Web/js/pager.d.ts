@@ -14,12 +14,14 @@ export interface PagerLayout {
   insets: Insets;
   /** Between pages, in points. Default 0. */
   spacing: number;
-  /** Along which pages lie. Default "horizontal"; from left to right, whatever the element's `direction`. */
+  /** Along which pages lie. Default "horizontal". */
   axis: "horizontal" | "vertical";
   /** Which of its sides a page rests at; `"center"`. Default "center". */
   alignment: "start" | "center" | "end";
   /** Whether the first page follows the last. Default false. */
   wraps: boolean;
+  /** Where the first page is. Default "leftToRight", whatever the element's `direction`. */
+  layoutDirection: "leftToRight" | "rightToLeft";
 }
 
 /**

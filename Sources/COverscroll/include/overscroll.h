@@ -43,7 +43,7 @@
  * the same functions with the same meaning:
  *
  *   overscroll_..._def              the settings of a new one
- *   overscroll_..._create           makes one, with settings
+ *   overscroll_..._create           makes one, with settings; a drawer with a list of the two by their ids
  *   overscroll_..._configuration    reads its settings
  *   overscroll_..._configure        changes them, in any phase, all or nothing; what moves goes on from where
  *                                   it is. Read, change fields, hand back
@@ -61,9 +61,10 @@
  * LISTS. A list is a pointer and a count; without items the pointer may be NULL: an empty list, whatever takes it. So may
  * that of a buffer without capacity. Where one item is needed at least, 0 is an invalid argument, and no missing pointer.
  *
- * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are
- * set, and where a description says so; never for an event or a frame, except the first ones of a page, or of a drawer
- * with a list, after it was made, or one of the two after a clone or an assignment.
+ * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are set, when a
+ * pager with another feel than UIKit's is configured, and where a description says so; never for an event or a frame,
+ * except the first ones of a page, or of a drawer with a list, after it was made, or one of the two after a clone or an
+ * assignment.
  *
  * THREADS. There is no hidden clock, thread or callback. Different ids may be used on different threads at
  * the same time, one id by one thread at a time. What creates, clones or destroys excludes only other calls that
@@ -134,7 +135,7 @@ void overscroll_def(int32_t kind, void *def, uint32_t size, uint32_t version);
 
 /* ---- Status -------------------------------------------------------------------------------- */
 
-/* How a call ended: 0 and above is well, below 0 is an error of the caller. */
+/* How a call ended: 0 or more where nothing was wrong, below 0 after an error of the caller. */
 typedef int32_t OverscrollStatus;
 enum {
   /* Done. */
@@ -153,7 +154,7 @@ enum {
   OVERSCROLL_OTHER_VERSION = -5
 };
 
-/* The largest length, coordinate or velocity that is taken: 1e12 points, or points per second. */
+/* The largest length, coordinate or velocity that is taken: 1e12 points, or points per second; of a touch 1e9 points. */
 #define OVERSCROLL_LARGEST 1e12
 
 /* The most elements of one batch: 1,048,576. */
@@ -438,11 +439,11 @@ OverscrollStatus overscroll_scroller_set_snap_positions(
 typedef uint64_t OverscrollEvents;
 enum {
   OVERSCROLL_WILL_BEGIN_DRAGGING = 1,
-  OVERSCROLL_DID_SCROLL = 2, /* of what is no scroller: it moved, turned, changed; of a window its size, too */
+  OVERSCROLL_DID_SCROLL = 2, /* of other kinds: it moved, turned, changed; of a window its size, too */
   OVERSCROLL_WILL_END_DRAGGING = 3,
   OVERSCROLL_DID_END_DRAGGING = 4,
   OVERSCROLL_WILL_BEGIN_DECELERATING = 5,
-  OVERSCROLL_DID_END_DECELERATING = 6, /* of what is no scroller: it came to rest, in another place or the same */
+  OVERSCROLL_DID_END_DECELERATING = 6, /* of other kinds: it came to rest, in another place or the same */
   OVERSCROLL_DID_END_SCROLLING_ANIMATION = 7,
   OVERSCROLL_WILL_BEGIN_ZOOMING = 8,
   OVERSCROLL_DID_ZOOM = 9,
@@ -450,7 +451,7 @@ enum {
   OVERSCROLL_DID_SCROLL_TO_TOP = 11
 };
 
-/* What is no scroller has these as well, and two of a scroller's by other names. */
+/* Other kinds than scrollers have these as well, and two of a scroller's by other names. */
 enum {
   OVERSCROLL_WILL_CHANGE_PLACE = 12, /* it goes to another anchor, page or place; a finger may catch it in flight */
   OVERSCROLL_DID_CHANGE_PLACE = 13,  /* it rests on it */
@@ -855,12 +856,12 @@ OverscrollStatus overscroll_scroller_next_time(
 typedef struct OverscrollFlight {
   double start_time;         /* seconds: the release */
   double rest_time;          /* seconds: when it is over; INFINITY if never */
-  double destination;        /* points: where it ends */
+  double destination;        /* points: where it ends, before it is put on a pixel of the display */
   double collision_time;     /* seconds: the hit on an edge, if collides */
   double collision_edge;     /* points: that edge, if collides */
   double collision_velocity; /* points per second there, if collides */
   double peak_time;          /* seconds: the farthest point beyond an edge, if has_peak */
-  double peak_value;         /* points: the offset there, if has_peak */
+  double peak_value;         /* points: the offset there, if has_peak; frames show at most a viewport beyond the edge */
   uint8_t collides;          /* 1: it meets an edge from inside */
   uint8_t has_peak;          /* 1: it turns round beyond an edge */
   uint8_t reserved[6];       /* 0 */
@@ -966,7 +967,7 @@ typedef struct OverscrollDrawerDef {
   OverscrollSpring spring;       /* how it goes to an anchor */
   double deceleration_rate;      /* how far a flick carries: share kept each millisecond */
   OverscrollPan pan;             /* how fingers are read */
-  int32_t anchor;                /* the anchor to start on: its index; configure does not heed it */
+  int32_t anchor;                /* the anchor to start on: its index; configure ignores it */
   uint8_t is_drag_enabled;       /* may fingers drag it? */
   uint8_t reduces_motion;        /* is motion that no finger causes left out? */
   uint8_t rule;                  /* OVERSCROLL_RULE_...; another brings its spring and rate, unless they
@@ -1091,8 +1092,8 @@ enum {
 OverscrollStatus overscroll_scrolling_drawer_create(
     OverscrollDrawer drawer, OverscrollScroller list, OverscrollScrollingDrawer *sheet);
 
-/* Everything about the pair that you choose; both pass momentum by default, with equal masses. How fingers are read,
- * the drawer says. */
+/* Everything about the pair that you choose; both pass momentum by default, with equal masses. The drawer's
+ * settings say how fingers are read. */
 typedef struct OverscrollScrollingDrawerDef {
   OverscrollHeader header;           /* by overscroll_..._def(); leave it */
   double drawer_mass;                /* how much momentum a velocity of the drawer is; 1e-6 ... 1e6 */
@@ -1105,7 +1106,7 @@ typedef struct OverscrollScrollingDrawerDef {
   uint8_t reserved[4];               /* 0 */
 } OverscrollScrollingDrawerDef;
 
-/* Those of a new pair, but for the last two: a pair begins with its drawer's and its list's. */
+/* Those of a new pair; the last two are its drawer's and its list's instead. */
 OVERSCROLL_DEF(OverscrollScrollingDrawerDef, overscroll_scrolling_drawer_def, SCROLLING_DRAWER)
 
 /* Gives a drawer or a scroller of your own, by its id, the state of the one in the pair; and the other way
@@ -1154,7 +1155,7 @@ OVERSCROLL_VERBS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, Overscroll
 
 /* Wheels and keys, as those of a page: what they scroll goes to drawer and list in the order of a finger's distance; a
  * notch or a key that moves the drawer takes it to its next anchor, and leaves nothing for the list.
- * Who moves both on when fingers leave a trackpad, says the list. */
+ * The list's `trackpad_momentum` says who moves both on when fingers leave a trackpad. */
 static inline OverscrollStatus overscroll_scrolling_drawer_wheel(
     OverscrollScrollingDrawer sheet, const OverscrollWheel *wheel,
     OverscrollScrollingDrawerEvents *events) {
@@ -1206,13 +1207,14 @@ enum {
 /* Where the pages lie. The space is the viewport without the insets: what a page fills, and is aligned
  * in; the insets are for neighbours that peek in. */
 typedef struct OverscrollPagerLayout {
-  OverscrollSize viewport; /* size of the visible part; points, 0 ... 1e12 */
-  OverscrollInsets insets; /* what is next to the space; points, |.| <= 1e12 */
-  double spacing;          /* between two pages; points, 0 ... 1e12 */
-  int32_t axis;            /* OVERSCROLL_HORIZONTAL or OVERSCROLL_VERTICAL */
-  int32_t alignment;       /* OVERSCROLL_ALIGN_... */
-  int32_t wraps;           /* 1: the first page follows the last, and so on */
-  int32_t reserved;        /* 0 */
+  OverscrollSize viewport;  /* size of the visible part; points, 0 ... 1e12 */
+  OverscrollInsets insets;  /* what is next to the space; points, |.| <= 1e12 */
+  double spacing;           /* between two pages; points, 0 ... 1e12 */
+  int32_t axis;             /* OVERSCROLL_HORIZONTAL or OVERSCROLL_VERTICAL */
+  int32_t alignment;        /* OVERSCROLL_ALIGN_... */
+  int32_t wraps;            /* 1: the first page follows the last, and so on */
+  uint8_t layout_direction; /* OVERSCROLL_LAYOUT_...: where the first page is */
+  uint8_t reserved[3];      /* 0 */
 } OverscrollPagerLayout;
 
 /* Everything about a pager that you choose, but for its pages. Start from overscroll_pager_def(). */
@@ -1224,7 +1226,7 @@ typedef struct OverscrollPagerDef {
   OverscrollPan pan;            /* how fingers are read */
   int32_t turn;                 /* OVERSCROLL_TURN_... */
   int32_t turn_limit;           /* for OVERSCROLL_TURN_AT_MOST; >= 0 */
-  int32_t page;                 /* the page to start on: its index; configure does not heed it */
+  int32_t page;                 /* the page to start on: its index; configure ignores it */
   uint8_t is_drag_enabled;      /* may fingers drag it? */
   uint8_t reduces_motion;       /* is motion that no finger causes left out? */
   uint8_t reserved[2];          /* 0 */
@@ -1364,7 +1366,8 @@ static inline OverscrollStatus overscroll_pager_page(
  *   OverscrollPictureInPicture window;
  *   overscroll_picture_in_picture_create(&def, NULL, 0, &window);
  *
- * Released, it goes to the resting place nearest to x + v / r, by one spring on each axis. A place is a
+ * Released, it goes to the resting place nearest to x + v / r, by one spring on each axis; by OVERSCROLL_RULE_SYSTEM to
+ * the one nearest to where that rate carries it in steps of a millisecond. A place is a
  * share of the space that the container leaves: when that changes, in any phase, the window goes on from
  * where it is, as fast as it is, to where its place is now.
  */
@@ -1386,7 +1389,7 @@ typedef struct OverscrollPictureInPictureDef {
   OverscrollSize alternate_size; /* the size a double tap changes to and back from; 0 0: none */
   double stash_peek;             /* how much is seen of a stashed window; points, 0 ... 1e12; kept while it stashes */
   double stash_minimum_speed;    /* what a throw must have left at a side to stash; points per second; as stash_peek */
-  int32_t place;                 /* the resting place to start in; configure does not heed it */
+  int32_t place;                 /* the resting place to start in; configure ignores it */
   uint8_t stashes;               /* may it be stashed at a side? */
   uint8_t is_drag_enabled;       /* may fingers drag it? */
   uint8_t reduces_motion;        /* is motion that no finger causes left out? */
@@ -1821,7 +1824,7 @@ typedef struct OverscrollMomentumTransfer {
   double source_mass;    /* 1e-6 ... 1e6 */
   double target_mass;    /* 1e-6 ... 1e6; the target goes on with source_mass / target_mass of the speed */
   double minimum_speed;  /* the least speed at the edge that is passed on; points per second, >= 0; infinity: none */
-  int32_t directions[4]; /* as for overscroll_nested_connect; one of -1 is not passed on. Where one leads, says the page */
+  int32_t directions[4]; /* as for overscroll_nested_connect; one of -1 is not passed on; its target is the page's */
 } OverscrollMomentumTransfer;
 
 /* Chooses it for two members, in place of their masses and the least speed of the source; NULL: these again. This
@@ -1915,8 +1918,9 @@ static inline OverscrollStatus overscroll_nested_wheel(
  * with everything around it. */
 OVERSCROLL_KEYS(Nested, nested, NESTED, OverscrollNestedEvents)
 
-/* Inserts `count` pages into a pager, as overscroll_pager_insert() does, or a scroller that rests on pages, before
- * the one that is `page`: members that are added then are theirs. `events` may be NULL. This allocates. */
+/* Inserts `count` pages into a pager, as overscroll_pager_insert() does, or a scroller that rests on pages, whose content
+ * you lengthen yourself, before the one that is `page`: members that are added then are theirs. `events` may be NULL. This
+ * allocates. */
 OverscrollStatus overscroll_nested_insert_pages(
     OverscrollNested nested, int32_t index, int32_t page, int32_t count, int32_t animated,
     OverscrollNestedEvents *events);
@@ -2173,11 +2177,11 @@ OverscrollStatus overscroll_rows_create(
 /* How many there are, and their extent together, in points: a scroller's content size along them. */
 OverscrollStatus overscroll_rows_total(OverscrollRows rows, int32_t *count, double *extent);
 
-/* Where a row is; and which is at an offset, in points: NEVER outside. */
+/* Where a row is, by its index; and which is at an offset, in points: NEVER outside. */
 OverscrollStatus overscroll_rows_place(OverscrollRows rows, int32_t row, OverscrollRowPlace *place);
 OverscrollStatus overscroll_rows_at(OverscrollRows rows, double offset, OverscrollRowPlace *place);
 
-/* The rows of which something shows in a scroller along an axis: the first, and how many. */
+/* The rows of which something shows in a scroller along an axis: the first, and how many; either may be NULL. */
 OverscrollStatus overscroll_rows_visible(
     OverscrollRows rows, OverscrollScroller scroller, int32_t axis, int32_t *first, int32_t *count);
 

@@ -46,6 +46,7 @@ class Scroller : public Moving<OVERSCROLL_KIND_SCROLLER, OverscrollScroller, Ove
  public:
   explicit Scroller(const Def &def) : Moving(make(overscroll_scroller_create, &def)) {}
 
+  Events sync(double time) { return Moving::sync(time); }
   Events wheel(const OverscrollWheel &wheel) {
     OverscrollEvents events = 0;
     // One that makes no sense was counted.

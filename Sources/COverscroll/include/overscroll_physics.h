@@ -76,7 +76,8 @@ enum {
   /* SwiftUI's: a duration (seconds) and a bounce (above -1, at most 1). */
   OVERSCROLL_SPRING_BY_BOUNCE = 2,
   /* UIKit's: a duration (seconds) and a damping ratio (above 0, at most 1), and what its envelope has shrunk to at the
-   * end (0.001 for UIKit); NEVER if there is none. */
+   * end (0.001 for UIKit); NEVER if there is none. In twelve rounds of Newton's method, as UIKit finds it: for ratios just
+   * below 1 its envelope is not quite there yet. */
   OVERSCROLL_SPRING_BY_DURATION = 3
 };
 
@@ -180,7 +181,8 @@ OverscrollStatus overscroll_flight_next_time(
     const OverscrollFlightDef *def, double offset, double after, double *time);
 
 /* One display frame of UIKit's own arithmetic, in place: `interval` in seconds, 0 ... 1, bounds in
- * points. `is_at_rest` (may be NULL) becomes 1 when UIKit ends the motion in this frame. */
+ * points. `is_at_rest` (may be NULL) becomes 1 when UIKit ends the motion in this frame: it is then put on the edge, if it is
+ * beyond one, by whoever steps. */
 OverscrollStatus overscroll_frame_step(
     OverscrollMotion *motion, double interval, double minimum, double maximum, double rate,
     int32_t *is_at_rest);

@@ -14,18 +14,20 @@ extension OverscrollPagerLayout {
       viewport: OverscrollSize(layout.viewport), insets: OverscrollInsets(layout.insets),
       spacing: layout.spacing,
       axis: layout.axis.code,
-      alignment: layout.alignment.code, wraps: layout.wraps ? 1 : 0, reserved: 0)
+      alignment: layout.alignment.code, wraps: layout.wraps ? 1 : 0,
+      layout_direction: UInt8(layout.layoutDirection.code), reserved: (0, 0, 0))
   }
 
   /// The layout, if its numbers are valid.
   var layout: PagerLayout? {
     guard let axis = ScrollAxis(code: axis), let viewport = viewport.size,
       let insets = insets.insets,
-      spacing.isLength, let alignment = PageAlignment(code: alignment)
+      spacing.isLength, let alignment = PageAlignment(code: alignment),
+      let direction = InterfaceLayoutDirection(code: Int32(layout_direction))
     else { return nil }
     return PagerLayout(
       axis: axis, viewport: viewport, insets: insets, spacing: spacing, alignment: alignment,
-      wraps: wraps != 0)
+      wraps: wraps != 0, layoutDirection: direction)
   }
 }
 

@@ -84,7 +84,7 @@ public func overscroll_scroller_land(
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   with(scroller) {
-    guard x.isFinite, y.isFinite else {
+    guard x.isPlace, y.isPlace else {
       $0.resume(at: .nan)
       return Status.invalidArgument
     }

@@ -44,6 +44,7 @@ extension ScrollingDrawer: ScenePlayable {
       ModelProperty(
         "minimumSpeed", \.minimumSpeed, .unlimited(.nonnegative, [0, 100]),
         "the least speed that passes from one to the other; 0 points per second; infinite: none"),
+      ModelProperty("feel", \.feel, .feel, "another platform's motion, of the list", isInC: false),
     ] + ModelProperty.switches
 
   /// Those of a drawer; those of a scroll view with `"on": "list"`; a finger may be on the header.

@@ -43,9 +43,7 @@ extension Pager: ScenePlayable {
     ModelProperty(
       "alignment", \.alignment, .choice(), "which of its sides a page rests at; `\"center\"`"),
     ModelProperty("wraps", \.wraps, .flag, "whether the first page follows the last"),
-    ModelProperty(
-      "layoutDirection", \.layoutDirection, .choice(), "where the first page is",
-      isInC: false),
+    ModelProperty("layoutDirection", \.layoutDirection, .choice(), "where the first page is"),
   ]
 
   /// The properties, those of its layout first.

@@ -19,8 +19,12 @@ export function stepper(subject) {
   return undefined;
 }
 
+// 1 where pages go on to the right or down, -1 where they go on to the left.
+const signOf = ({ axis, layoutDirection }) => axis === "horizontal" && layoutDirection === "rightToLeft" ? -1 : 1;
+
 const pages = (pager) => ({
-  forward: 1,
+  get forward() { return signOf(pager); },
+  sideways: () => signOf(pager),
   isSideways: () => pager.axis === "horizontal",
   to(count, time) {
     const { targetPage: page, count: pages, wraps } = pager;
@@ -94,7 +98,8 @@ const sheet = (subject) => {
 function turnTo(pager, { middle, ...by }) {
   const axis = pager.axis === "horizontal" ? "x" : "y";
   if (!by[axis]) return by;
-  const wanted = pager.offset + (middle ?? by)[axis];
+  const sign = signOf(pager);
+  const wanted = pager.offset + sign * (middle ?? by)[axis];
   const way = Math.sign(wanted - pager.offset);
   // How far a page falls short of it; less than a pixel is what offsets are rounded by.
   const short = (page) => way * (wanted - pager.offsetOf(page));
@@ -102,7 +107,7 @@ function turnTo(pager, { middle, ...by }) {
   const goesOn = (next) => middle ? Math.abs(short(next)) < Math.abs(short(page)) : short(page) >= 1;
   while (page + way >= 0 && page + way < pager.count && goesOn(page + way)) page += way;
   pager.scrollToPage(page, { animated: false });
-  return { ...by, [axis]: short(page) < 1 ? 0 : way * short(page) };
+  return { ...by, [axis]: short(page) < 1 ? 0 : sign * way * short(page) };
 }
 
 /**
@@ -138,8 +143,9 @@ const ACROSS = { arrowLeft: -1, arrowRight: 1 };
 export function stepByKeys(surface, step) {
   const press = step.key ?? ((_, time, count) => step.to(count, time));
   surface.takeKeys((command, time) => {
-    const count = LENGTHS[command] ?? (step.isSideways() ? ACROSS : ALONG)[command];
-    return count !== undefined && press(command, time, count);
+    const across = ACROSS[command] * (step.sideways?.() ?? 1);
+    const count = LENGTHS[command] ?? (step.isSideways() ? across : ALONG[command]);
+    return Boolean(count) && press(command, time, count);
   });
 }
 

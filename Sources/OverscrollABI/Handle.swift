@@ -142,9 +142,7 @@ nonisolated(unsafe) private var registry = Registry()
 func withBox(
   _ id: UInt32, _ kind: Int32 = 0, _ body: (Box) -> OverscrollStatus
 ) -> OverscrollStatus {
-  unsafe registry.slots.with(id) {
-    kind == 0 || kind == Int32($0.kind) ? body($0) : Status.staleID
-  }
+  unsafe registry.slots.with(id) { kind == 0 || kind == Int32($0.kind) ? body($0) : Status.staleID }
 }
 
 /// Does something with a value of a kind, where it is.

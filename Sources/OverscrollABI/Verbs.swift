@@ -12,9 +12,7 @@ public func overscroll_destroy(_ id: UInt32) -> OverscrollStatus { destroy(id) }
 @implementation @c
 public func overscroll_clone(
   _ id: UInt32, _ clone: UnsafeMutablePointer<UInt32>?
-) -> OverscrollStatus {
-  withBox(id) { unsafe insert($0.clone(), clone) }
-}
+) -> OverscrollStatus { withBox(id) { unsafe insert($0.clone(), clone) } }
 
 @implementation @c
 public func overscroll_assign(_ id: UInt32, _ source: UInt32) -> OverscrollStatus {
@@ -30,9 +28,7 @@ public func overscroll_assign(_ id: UInt32, _ source: UInt32) -> OverscrollStatu
 @implementation @c
 public func overscroll_rest_time(
   _ id: UInt32, _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  withBox(id) { unsafe answer($0.restTime as Double?, time) }
-}
+) -> OverscrollStatus { withBox(id) { unsafe answer($0.restTime as Double?, time) } }
 
 @implementation @c
 public func overscroll_resume(_ id: UInt32, _ time: Double) -> OverscrollStatus {
@@ -62,9 +58,7 @@ public func overscroll_configuration(
 @implementation @c
 public func overscroll_configure(
   _ id: UInt32, _ kind: Int32, _ def: UnsafeRawPointer?
-) -> OverscrollStatus {
-  withBox(id, kind) { unsafe $0.configure(def) }
-}
+) -> OverscrollStatus { withBox(id, kind) { unsafe $0.configure(def) } }
 
 @implementation @c
 public func overscroll_touch(
@@ -113,9 +107,7 @@ public func overscroll_key(
 @implementation @c
 public func overscroll_scroll_to_top(
   _ id: UInt32, _ kind: Int32, _ animated: Int32, _ events: UnsafeMutableRawPointer?
-) -> OverscrollStatus {
-  withBox(id, kind) { unsafe $0.scrollToTop(animated != 0, events) }
-}
+) -> OverscrollStatus { withBox(id, kind) { unsafe $0.scrollToTop(animated != 0, events) } }
 
 @implementation @c
 public func overscroll_move(
@@ -130,9 +122,7 @@ public func overscroll_move(
 public func overscroll_sync(
   _ id: UInt32, _ kind: Int32, _ time: Double, _ events: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {
-  withBox(id, kind) {
-    time.isFinite ? unsafe $0.sync(time, events) : Status.invalidArgument
-  }
+  withBox(id, kind) { time.isFinite ? unsafe $0.sync(time, events) : Status.invalidArgument }
 }
 
 @implementation @c
@@ -140,9 +130,7 @@ public func overscroll_advance(
   _ id: UInt32, _ kind: Int32, _ time: Double, _ frame: UnsafeMutableRawPointer?
 ) -> OverscrollStatus {
   guard let frame = unsafe frame else { return Status.nullPointer }
-  return withBox(id, kind) {
-    time.isFinite ? unsafe $0.show(time, frame) : Status.invalidArgument
-  }
+  return withBox(id, kind) { time.isFinite ? unsafe $0.show(time, frame) : Status.invalidArgument }
 }
 
 @implementation @c

@@ -55,9 +55,7 @@
     @inline(__always)
     get { axis == .horizontal ? x : y }
     @inline(__always)
-    _modify {
-      if axis == .horizontal { yield &x } else { yield &y }
-    }
+    _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 }
 

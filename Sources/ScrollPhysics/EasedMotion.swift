@@ -65,9 +65,7 @@ public struct EasedMotion: Hashable, Sendable {
   package init(
     from start: Double, to target: Double, duration: Double = ProgramCurve.offsetDuration,
     curve: ProgramCurve
-  ) {
-    self.init(from: start, to: target, duration: duration, easing: .program(curve))
-  }
+  ) { self.init(from: start, to: target, duration: duration, easing: .program(curve)) }
 
   /// The offset `time` seconds after the start, in points; the target from the end on.
   public func value(at time: Double) -> Double { state(at: time).value }

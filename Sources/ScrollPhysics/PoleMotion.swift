@@ -57,9 +57,7 @@ public struct PoleMotion: Hashable, Sendable {
   /// Creates the motion of a spring; parameters as for its poles.
   public init(
     _ spring: DampedSpring, from start: Double, to target: Double = 0, velocity: Double
-  ) {
-    self.init(SpringPoles(spring), from: start, to: target, velocity: velocity)
-  }
+  ) { self.init(SpringPoles(spring), from: start, to: target, velocity: velocity) }
 
   /// A view of a curve that has poles.
   init(_ curve: Curve) { self.curve = curve }

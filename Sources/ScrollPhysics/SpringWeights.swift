@@ -55,14 +55,10 @@ public import ScrollCoordinates
   ///   - velocity: its change per second at time 0.
   @inlinable public func value<Value: LinearValue>(
     from start: Value, to target: Value, velocity: Value
-  ) -> Value {
-    target + (start - target).scaled(by: position) + velocity.scaled(by: self.velocity)
-  }
+  ) -> Value { target + (start - target).scaled(by: position) + velocity.scaled(by: self.velocity) }
 
   /// The change per second of a value under way to its target; parameters as in `value`.
   @inlinable public func velocity<Value: LinearValue>(
     from start: Value, to target: Value, velocity: Value
-  ) -> Value {
-    (start - target).scaled(by: positionSlope) + velocity.scaled(by: velocitySlope)
-  }
+  ) -> Value { (start - target).scaled(by: positionSlope) + velocity.scaled(by: velocitySlope) }
 }

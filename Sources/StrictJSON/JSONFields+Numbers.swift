@@ -8,9 +8,7 @@ extension JSONFields {
   /// A number of a domain that may be left out.
   public func number(
     _ name: String, _ domain: NumberDomain = .any, default value: Double
-  ) throws(FieldError) -> Double {
-    has(name) ? try number(name, domain) : value
-  }
+  ) throws(FieldError) -> Double { has(name) ? try number(name, domain) : value }
 
   /// A whole number.
   public func whole(_ name: String) throws(FieldError) -> Int { Int(try number(name, .whole)) }

@@ -105,7 +105,5 @@ public struct JSONFields: Hashable, Sendable {
   /// One of the cases of an enumeration, by its name; it may be left out.
   public func choice<Choice: CaseIterable>(
     _ name: String, default value: Choice
-  ) throws(FieldError) -> Choice {
-    has(name) ? try choice(name) : value
-  }
+  ) throws(FieldError) -> Choice { has(name) ? try choice(name) : value }
 }

@@ -57,9 +57,7 @@ public struct NumberDomain: Sendable {
   /// The indices of a list of so many elements; none of an empty one.
   public static func index(of count: Int) -> NumberDomain {
     let words = count > 0 ? "an index, 0...\(count - 1)" : "no index, as there is nothing to count"
-    return NumberDomain(words: words) {
-      $0.rounded() == $0 && $0 >= 0 && $0 < Double(count)
-    }
+    return NumberDomain(words: words) { $0.rounded() == $0 && $0 >= 0 && $0 < Double(count) }
   }
 
   /// The number, if it belongs to the domain.

@@ -30,8 +30,7 @@ import Testing
   @Test func `the system's band has 200 points, at a side 100, and ends at the screen's edge`() {
     for (edge, most) in [(DrawerEdge.bottom, 200.0), (.left, 100)] {
       var drawer = Drawer(
-        anchors: [.fromBottom(300)],
-        layout: DrawerLayout(edge: edge, container: Size2(844, 844)))
+        anchors: [.fromBottom(300)], layout: DrawerLayout(edge: edge, container: Size2(844, 844)))
       let start = edge == .bottom ? Vector2(0, 700) : Vector2(100, 0)
       let pull = edge == .bottom ? Vector2(0, -310) : Vector2(310, 0)
       drawer.drag(from: start, to: start + pull)

@@ -88,9 +88,7 @@ func cancelCurrentTask() { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } 
   @MainActor @Test func `cancelled by its own actor while it waits, none follows either`() async {
     let clock = FrameClock(framesPerSecond: 500)
     var seen = 0
-    let task = Task { @MainActor in
-      for await _ in clock { seen += 1 }
-    }
+    let task = Task { @MainActor in for await _ in clock { seen += 1 } }
     while seen < 3 { await Task.yield() }
     task.cancel()
     let atCancellation = seen

@@ -31,17 +31,15 @@ import Testing
       testDescription: "where the outermost one does not bounce, the list does, for its refresh",
       bounces: false, finger: [100, 200, 50], heights: [Vector2(0, -stretch(100)), Vector2(50, 0)]),
     Way(
-      testDescription: "at its end the list stretches",
-      start: Vector2(200, 8_204), finger: [500, 400],
-      heights: [Vector2(200, 8_204 + stretch(100))]),
+      testDescription: "at its end the list stretches", start: Vector2(200, 8_204),
+      finger: [500, 400], heights: [Vector2(200, 8_204 + stretch(100))]),
     Way(
       testDescription: "a header that returns immediately comes before the list scrolls back",
       order: .quickReturn, start: Vector2(200, 500), finger: [100, 250, 350],
       heights: [Vector2(50, 500), Vector2(0, 450)]),
     Way(
-      testDescription: "in ordinary nesting the list goes first both ways",
-      order: .innerFirst, finger: [700, 600, 750],
-      heights: [Vector2(0, 100), Vector2(-stretch(50), 0)]),
+      testDescription: "in ordinary nesting the list goes first both ways", order: .innerFirst,
+      finger: [700, 600, 750], heights: [Vector2(0, 100), Vector2(-stretch(50), 0)]),
     Way(
       testDescription: "a list too short to scroll leaves everything to the header",
       list: Page.empty, finger: [700, 600], heights: [Vector2(100, 0)]),

@@ -165,15 +165,13 @@ import Testing
   {
     let rows = RowIndex(count: 1_000, extent: 10)
     var list = Scroller.list()
-    list.touchDown(1, at: Vector2(200, 700), time: 0)
-    for step in 1...6 {
-      list.touchMoved(1, to: Vector2(200, 700 - 60 * Double(step)), time: Double(step) / 60)
-    }
-    list.advance(to: 0.16)
+    list.drag(from: Vector2(200, 700), to: Vector2(200, 340))
+    let lift = list.time
+    list.advance(to: lift + 0.06)
     let shown = rows.visibleRows(offset: list.contentOffset.y, viewport: 844)
-    list.touchUp(1, time: 0.1)
+    list.touchUp(1, time: lift)
     #expect(list.appearances(of: rows).first { _ in true }?.row == shown.upperBound)
-    list.advance(to: 0.2)
+    list.advance(to: lift + 0.1)
     let next = rows.visibleRows(offset: list.contentOffset.y, viewport: 844).upperBound
     #expect(
       list.appearances(of: rows).first { _ in true }?.row == next && next > shown.upperBound + 3)

@@ -5,8 +5,7 @@ import Testing
   @Test func `it starts in its corner, within margin and insets`() {
     #expect(PictureInPicture.window().frame == Rect2(x: 218, y: 742, width: 160, height: 90))
     let inset = PictureInPicture(
-      size: Size2(160, 90), container: Size2(390, 844), insets: Insets(top: 50, left: 8),
-      place: 0)
+      size: Size2(160, 90), container: Size2(390, 844), insets: Insets(top: 50, left: 8), place: 0)
     #expect(inset.corner == Vector2(20, 62))
   }
 

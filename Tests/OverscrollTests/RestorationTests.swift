@@ -101,7 +101,8 @@ import Testing
       let state = PictureInPictureState(place: .resting(0), size: Size2(width, height))
       #expect(other.restore(state) == false)
     }
-    #expect(other.corner == window.corner)
+    other.touchDown(1, at: .zero, time: 1)
+    #expect(other.corner == window.corner && other.restore(window.state) == false)
     var dial = Dial(center: .zero, limits: -1...1)
     for (saved, angle) in [(0.7, 0.7), (9, 1)] {
       #expect(dial.restore(try Self.saved(DialState(angle: saved))) == true && dial.angle == angle)

@@ -58,9 +58,7 @@ struct ReferenceValue {
     var testDescription: String { name }
 
     init(_ name: String, _ ulps: Double, _ function: @escaping @Sendable (Double, Double) -> Double)
-    {
-      (self.name, self.ulps, self.function) = (name, ulps, function)
-    }
+    { (self.name, self.ulps, self.function) = (name, ulps, function) }
   }
 
   static let bounds: [Bound] = [

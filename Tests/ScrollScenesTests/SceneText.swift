@@ -28,9 +28,7 @@ enum SceneText {
 
   /// A scene with a pager of four pages.
   static func pager(model: String = #","extents":[280,210,350,280]"#, events: String = "") -> String
-  {
-    scene(#""type":"pager","viewport":[390,600]"# + model, events: events)
-  }
+  { scene(#""type":"pager","viewport":[390,600]"# + model, events: events) }
 
   private static func scene(_ model: String, events: String, rest: String = "") -> String {
     #"{"scene":1,"model":{\#(model)},"# + "\n" + #""events":[\#(events)]\#(rest)}"#

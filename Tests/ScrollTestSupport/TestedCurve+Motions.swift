@@ -120,8 +120,7 @@ extension TestedCurve {
     let natural = duration.isFinite ? 1 / max(duration, 1e-6) : 2
     return TestedCurve(
       description: "\(law) from \(start.value) at \(start.velocity)", start: start,
-      end: motion.destination,
-      size: max(abs(start.value), reach, abs(start.velocity) / natural, 1),
+      end: motion.destination, size: max(abs(start.value), reach, abs(start.velocity) / natural, 1),
       speed: abs(start.velocity) * 2,
       pace: max(12 * natural, 8 * abs(start.velocity) / max(reach, 1e-3)), slowest: natural,
       joints: duration.isFinite ? [duration] : [], margin: duration.isFinite ? duration / 50 : 0,

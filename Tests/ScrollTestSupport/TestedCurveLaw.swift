@@ -136,9 +136,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       where
         !(isWithin(abs(state.value - end), curve.slack(at: 0) * curve.size, &worst)
         && isWithin(abs(state.velocity), curve.slack(at: 0) * curve.speed, &worst))
-      {
-        broken.append("ends as \(state), not at \(end)")
-      }
+      { broken.append("ends as \(state), not at \(end)") }
     }
     return broken
   }

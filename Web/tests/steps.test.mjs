@@ -41,6 +41,19 @@ test("keys and wheels go along the axis that it has by then", () => {
   assert.equal(subject.page, 2);
 });
 
+test("right to left, arrows and wheels go on to the left; page keys, home and end as ever", () => {
+  const subject = pager({ layoutDirection: "rightToLeft" });
+  const { page, key, wheel } = attached(subject);
+  for (const [name, isTaken, rests] of [
+    ["ArrowRight", false, 0], ["ArrowLeft", true, 1], ["PageDown", true, 2], ["ArrowRight", true, 1], ["End", true, 4], ["ArrowLeft", false, 4],
+  ]) assert.deepEqual([key(name), subject.page], [isTaken, rests], name);
+  assert.equal(wheel(40, 0), true);
+  page.settle();
+  assert.deepEqual([subject.page, subject.visiblePages.map(({ page, start }) => [page, start])], [3, [[3, 0]]]);
+  subject.layoutDirection = "leftToRight";
+  assert.deepEqual([key("ArrowRight"), subject.page], [true, 4]);
+});
+
 test("a stroke of the wheel turns one page, however many events it has", () => {
   const subject = pager();
   const { page, wheel } = attached(subject);

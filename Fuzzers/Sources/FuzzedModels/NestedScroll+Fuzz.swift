@@ -95,7 +95,8 @@ extension NestedScroll: FuzzedModel {
 
   package func words(_ events: NestedEvents) -> [Word] {
     (0..<count).flatMap { member in
-      self.events(of: member).words(part: member) + pagerEvents(of: member).words(part: member)
+      self.events(of: member).words(part: member)
+        + self.events(of: member, as: Pager.self).words(part: member)
         + self.events(of: member, as: Dial.self).words(part: member)
     }
   }

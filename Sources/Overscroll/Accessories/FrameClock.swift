@@ -90,9 +90,7 @@
       @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
       public mutating func next(
         isolation actor: isolated (any Actor)?
-      ) async throws(Never) -> ClockFrame? {
-        await frame(isolation: actor)
-      }
+      ) async throws(Never) -> ClockFrame? { await frame(isolation: actor) }
 
       mutating func frame(isolation actor: isolated (any Actor)?) async -> ClockFrame? {
         if isOver { return nil }

@@ -51,9 +51,7 @@ public struct MomentumStream: Hashable, Sendable {
   /// For systems that do not report the lift. A glide begins then, with the velocity of the last deltas. What is
   /// negative, NaN or infinite is ignored.
   public var liftInterval: Double? {
-    didSet {
-      if let new = liftInterval, !(new >= 0 && new < .infinity) { liftInterval = oldValue }
-    }
+    didSet { if let new = liftInterval, !(new >= 0 && new < .infinity) { liftInterval = oldValue } }
   }
 
   /// What one unit of the deltas that come out is: points, unless set.

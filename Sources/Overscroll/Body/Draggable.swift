@@ -182,9 +182,7 @@ extension Draggable {
   @inlinable @discardableResult
   public mutating func touchUp(
     _ id: Int, at position: Vector2? = nil, time: Double
-  ) -> Release {
-    handle(TouchEvent(.ended, id: id, position: position, time: time))
-  }
+  ) -> Release { handle(TouchEvent(.ended, id: id, position: position, time: time)) }
 
   /// The system takes a finger away; what it held settles as after a release without velocity.
   @inlinable @discardableResult

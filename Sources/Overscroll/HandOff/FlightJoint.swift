@@ -85,9 +85,7 @@ extension Line {
 
   /// Begins a motion that takes over at a joint when that truly is: later than its start by less than the clock
   /// can tell.
-  mutating func delay(by late: Double) {
-    if late != 0, began < .infinity { segment.start += late }
-  }
+  mutating func delay(by late: Double) { if late != 0, began < .infinity { segment.start += late } }
 
   /// Shows where its own motion is when a joint truly is, before it takes over another one there.
   mutating func show(at time: Double, late: Double) {

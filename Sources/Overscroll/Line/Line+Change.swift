@@ -32,9 +32,7 @@ extension Line {
   }
 
   /// Puts it where it may rest, if it is at rest.
-  mutating func restOnPixel() {
-    if activity == .still { place(at: restingPlace(position)) }
-  }
+  mutating func restOnPixel() { if activity == .still { place(at: restingPlace(position)) } }
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
   ///

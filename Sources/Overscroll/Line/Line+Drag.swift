@@ -41,9 +41,7 @@ extension Line {
   }
 
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
-  mutating func drag(by translation: Double) {
-    if isHeld { show(raw: grip.origin + translation) }
-  }
+  mutating func drag(by translation: Double) { if isHeld { show(raw: grip.origin + translation) } }
 
   /// Whatever pushes it has moved by `step` since the last event; it is held from now on.
   ///

@@ -84,9 +84,7 @@ extension Line {
   ///   - frame: the display frame that ends now, or nil if none does.
   mutating func advance(
     to time: Double, from beginning: Double, frame: DisplayFrame? = nil
-  ) -> Bool {
-    showPart(at: time) ? false : advanceParts(to: time, from: beginning, frame: frame)
-  }
+  ) -> Bool { showPart(at: time) ? false : advanceParts(to: time, from: beginning, frame: frame) }
 
   /// What ``advance(to:from:frame:)`` does where no current part has begun; parameters as there.
   @inline(never)

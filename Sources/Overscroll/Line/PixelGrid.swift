@@ -51,7 +51,5 @@ public struct PixelGrid: Hashable, Sendable {
   /// Source: published analyses of the scroll view as shipped in iOS 26.1. Grade P.
   public static func canScroll(
     content: Double, viewport: Double, insetNear: Double = 0, insetFar: Double = 0
-  ) -> Bool {
-    insetNear + insetFar + content > viewport + 0.0001
-  }
+  ) -> Bool { insetNear + insetFar + content > viewport + 0.0001 }
 }

@@ -55,9 +55,7 @@ struct NestedMembers: Hashable, Sendable {
   }
 
   /// What is changed from now on is no longer shared with copies of the page.
-  mutating func unshare() {
-    if !isKnownUniquelyReferenced(&memory) { copyMemory() }
-  }
+  mutating func unshare() { if !isKnownUniquelyReferenced(&memory) { copyMemory() } }
 
   // Not inlined, here and below: it would be in a hundred places.
   @inline(never)

@@ -11,7 +11,9 @@ extension NestedScroll {
   /// - Complexity: O(members).
   public var feel: ScrollFeel {
     get {
-      let first = members.indices.first { members[$0].kind == .scroller || members[$0].kind == .pager }
+      let first = members.indices.first {
+        members[$0].kind == .scroller || members[$0].kind == .pager
+      }
       return members[first ?? 0].box.feel
     }
     set {

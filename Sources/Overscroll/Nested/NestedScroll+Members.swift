@@ -73,9 +73,6 @@ extension NestedScroll {
   /// What its own functions did, they returned themselves.
   public func events(of index: Int) -> ScrollEvents { events(of: index, as: Scroller.self) }
 
-  /// What happened to a pager in the last call, in order.
-  public func pagerEvents(of index: Int) -> PagerEvents { events(of: index, as: Pager.self) }
-
   /// What happened to a member of a type in the last call, in order; nothing where it is something else.
   public func events<Member: Draggable>(of index: Int, as type: Member.Type) -> Member.Events {
     members[index].box.of(type)?.events ?? Member.Events()

@@ -17,9 +17,7 @@ extension NestedScroll {
   /// Whether fingers that drag have a member, so that programs change nothing.
   private func isUnderFinger(_ index: Int) -> Bool {
     if body.isDragging || gesture.pinched != nil, gesture.reach.contains(index) { return true }
-    return waiting.contains {
-      ($0.isDragging || $0.pinched != nil) && $0.reach.contains(index)
-    }
+    return waiting.contains { ($0.isDragging || $0.pinched != nil) && $0.reach.contains(index) }
   }
 
   /// Scrolls by a distance: each as far as it can, in the order of their turns.
@@ -66,9 +64,7 @@ extension NestedMembers {
   @inline(never)
   func remaining(
     of index: Int, _ axis: ScrollAxis, isForward: Bool, by step: PageStep
-  ) -> Double {
-    self[index].asked { $0.remaining(axis, isForward: isForward, by: step) }
-  }
+  ) -> Double { self[index].asked { $0.remaining(axis, isForward: isForward, by: step) } }
 }
 
 /// By what a page is scrolled that no finger drags.

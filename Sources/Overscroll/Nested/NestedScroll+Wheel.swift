@@ -74,9 +74,7 @@ extension NestedScroll {
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
       let chains = wheelStroke.chains ?? chains
-      let isOutside = pushed.contains {
-        !members[$0].isTracking && members[$0].flingsAtAnySpeed
-      }
+      let isOutside = pushed.contains { !members[$0].isTracking && members[$0].flingsAtAnySpeed }
       let velocity = body.fingers.endStroke(at: event.time, isOutside: isOutside)
       fling(velocity, from: chains)
     } else {

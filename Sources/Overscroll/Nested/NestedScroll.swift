@@ -158,25 +158,19 @@ public struct NestedScroll: Draggable {
   @discardableResult
   public mutating func add(
     _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
-  ) -> Int {
-    append(ScrollerBox(scroller), to: parent, order, mass)
-  }
+  ) -> Int { append(ScrollerBox(scroller), to: parent, order, mass) }
 
   /// Puts a drawer into another member; otherwise as for a scroller.
   @discardableResult
   public mutating func add(
     _ drawer: Drawer, to parent: Int, order: HandOffOrder = .collapsing, mass: Double = 1
-  ) -> Int {
-    append(DrawerBox(drawer), to: parent, order, mass)
-  }
+  ) -> Int { append(DrawerBox(drawer), to: parent, order, mass) }
 
   /// Puts a pager into another member; otherwise as for a scroller.
   @discardableResult
   public mutating func add(
     _ pager: Pager, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
-  ) -> Int {
-    append(PagerBox(pager), to: parent, order, mass)
-  }
+  ) -> Int { append(PagerBox(pager), to: parent, order, mass) }
 
   /// Puts anything draggable into another member: a dial, a window, a thrown value, another page.
   ///

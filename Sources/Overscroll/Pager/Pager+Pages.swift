@@ -46,9 +46,7 @@ extension Pager {
     _ extents: [Double], at page: Int, animated: Bool = true
   ) -> PagerEvents {
     isFilling = false
-    return insert(extents.count, at: page, animated: animated) {
-      $0.insert(extents, at: page)
-    }
+    return insert(extents.count, at: page, animated: animated) { $0.insert(extents, at: page) }
   }
 
   private mutating func insert(

@@ -45,9 +45,7 @@ extension Scroller {
     get { extent.alignment }
     set {
       guard body.admits(newValue.x.isPlace && newValue.y.isPlace) else { return }
-      setExtent {
-        $0.alignment = Vector2(newValue.x.sanitizedShare, newValue.y.sanitizedShare)
-      }
+      setExtent { $0.alignment = Vector2(newValue.x.sanitizedShare, newValue.y.sanitizedShare) }
     }
   }
 

@@ -59,9 +59,7 @@ extension Scroller {
   @inline(__always)
   mutating func handleZoom(
     _ event: ZoomEvent, _ point: Vector2 = .zero, _ number: Double = 0
-  ) {
-    zoom.rule.answer(&self, event, point, number)
-  }
+  ) { zoom.rule.answer(&self, event, point, number) }
 
   /// Ends a motion of the scale where it is: a finger touched, or another motion takes over.
   @inline(__always)

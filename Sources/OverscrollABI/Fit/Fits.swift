@@ -44,9 +44,7 @@ public func overscroll_fit_step(
 @implementation @c
 public func overscroll_fit_result(
   _ fit: OverscrollFit, _ result: UnsafeMutablePointer<OverscrollFitResult>?
-) -> OverscrollStatus {
-  with(fit) { unsafe answer(OverscrollFitResult($0), result) }
-}
+) -> OverscrollStatus { with(fit) { unsafe answer(OverscrollFitResult($0), result) } }
 
 @implementation @c
 public func overscroll_fit_evaluate(

@@ -116,6 +116,4 @@ struct MemberKind: Sendable {
 /// Does something with the kind of a value by its id.
 func withMemberKind(
   _ id: UInt32, _ body: (MemberKind) -> OverscrollStatus
-) -> OverscrollStatus {
-  withBox(id) { MemberKind.of($0.kind).map(body) ?? Status.staleID }
-}
+) -> OverscrollStatus { withBox(id) { MemberKind.of($0.kind).map(body) ?? Status.staleID } }

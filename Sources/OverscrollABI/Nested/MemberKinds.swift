@@ -67,9 +67,7 @@ extension OverscrollDial: Member {
 
   static func motion(
     of index: Int, in page: NestedScroll, _ value: Dial
-  ) -> (place: Vector2, velocity: Vector2) {
-    (Vector2(value.angle, 0), Vector2(value.velocity, 0))
-  }
+  ) -> (place: Vector2, velocity: Vector2) { (Vector2(value.angle, 0), Vector2(value.velocity, 0)) }
 }
 
 extension OverscrollPictureInPicture: Member {

@@ -7,16 +7,12 @@ internal import Overscroll
 @implementation @c
 public func overscroll_read_part(
   _ id: UInt32, _ kind: Int32, _ index: Int32, _ into: UInt32
-) -> OverscrollStatus {
-  part(id, kind, index, into, takesIt: false)
-}
+) -> OverscrollStatus { part(id, kind, index, into, takesIt: false) }
 
 @implementation @c
 public func overscroll_write_part(
   _ id: UInt32, _ kind: Int32, _ index: Int32, _ from: UInt32
-) -> OverscrollStatus {
-  part(id, kind, index, from, takesIt: true)
-}
+) -> OverscrollStatus { part(id, kind, index, from, takesIt: true) }
 
 /// Gives what has an id the state of a part, or takes that for the part's.
 private func part(

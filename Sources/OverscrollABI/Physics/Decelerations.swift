@@ -38,9 +38,7 @@ public func overscroll_deceleration_sample(
 public func overscroll_deceleration_destination(
   _ deceleration: UnsafePointer<OverscrollDeceleration>?,
   _ destination: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  unsafe ask(deceleration) { unsafe answer($0.destination, destination) }
-}
+) -> OverscrollStatus { unsafe ask(deceleration) { unsafe answer($0.destination, destination) } }
 
 @implementation @c
 public func overscroll_deceleration_time(

@@ -38,9 +38,7 @@ private func ask(
 @implementation @c
 public func overscroll_flight_plan(
   _ def: UnsafePointer<OverscrollFlightDef>?, _ flight: UnsafeMutablePointer<OverscrollFlight>?
-) -> OverscrollStatus {
-  unsafe ask(def) { unsafe answer(OverscrollFlight($0, start: 0), flight) }
-}
+) -> OverscrollStatus { unsafe ask(def) { unsafe answer(OverscrollFlight($0, start: 0), flight) } }
 
 @implementation @c
 public func overscroll_flight_sample(

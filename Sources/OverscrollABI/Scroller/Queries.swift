@@ -26,9 +26,7 @@ public func overscroll_scroller_bounds(
 @implementation @c
 public func overscroll_scroller_destination(
   _ scroller: OverscrollScroller, _ offset: UnsafeMutablePointer<OverscrollVector>?
-) -> OverscrollStatus {
-  with(scroller) { unsafe answer(OverscrollVector($0.destination), offset) }
-}
+) -> OverscrollStatus { with(scroller) { unsafe answer(OverscrollVector($0.destination), offset) } }
 
 @implementation @c
 public func overscroll_scroller_next_time(
@@ -38,9 +36,7 @@ public func overscroll_scroller_next_time(
   guard let axis = ScrollAxis(code: axis), offset.isPlace, after.isFinite else {
     return Status.invalidArgument
   }
-  return with(scroller) {
-    unsafe answer($0.nextTime(at: offset, along: axis, after: after), time)
-  }
+  return with(scroller) { unsafe answer($0.nextTime(at: offset, along: axis, after: after), time) }
 }
 
 @implementation @c

@@ -40,9 +40,7 @@ internal import CScrollTables
   ///   - friction: f.
   public static func secondSpeed(
     density: Double = 1, friction: Double = AndroidSpline.friction
-  ) -> Double {
-    friction * physicalCoefficient * density / inflexion
-  }
+  ) -> Double { friction * physicalCoefficient * density / inflexion }
 
   /// The curve itself, as an easing: progress of the distance over progress of the time.
   public static let exact = Easing(0.175, 0.5, 0.35, 1)

@@ -40,7 +40,5 @@ public import ScrollPhysics
   /// - Parameter slope: progress per share of the duration, at least 0.
   public static func bent(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, slope: Double
-  ) -> Easing {
-    x1 * slope < y1 ? Easing(x1, x1 * slope, x2, y2) : Easing(y1 / slope, y1, x2, y2)
-  }
+  ) -> Easing { x1 * slope < y1 ? Easing(x1, x1 * slope, x2, y2) : Easing(y1 / slope, y1, x2, y2) }
 }

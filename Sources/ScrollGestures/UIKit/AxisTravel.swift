@@ -64,9 +64,7 @@ public import ScrollCoordinates
   public init(
     slop: Double = AxisTravel.slop, axes: PanAxes = .both, carried: ScrollAxis? = nil,
     isCatching: Bool = false
-  ) {
-    self.init(slop: slop, circle: nil, axes: axes, carried: carried, isCatching: isCatching)
-  }
+  ) { self.init(slop: slop, circle: nil, axes: axes, carried: carried, isCatching: isCatching) }
 
   /// The same, where the slop may be a circle.
   init(
@@ -111,9 +109,7 @@ public import ScrollCoordinates
   public mutating func move(
     from start: Vector2, to end: Vector2, after pause: Double,
     directions: DirectionalLock? = DirectionalLock()
-  ) {
-    followFurther(from: start, to: end, after: pause, directions, isEventwise: true)
-  }
+  ) { followFurther(from: start, to: end, after: pause, directions, isEventwise: true) }
 
   /// Moves the finger along a straight path, which may leave the slop between two events: the drag is the same
   /// however often the finger is reported.

@@ -62,9 +62,7 @@ public struct ScrollBand: Hashable, Sendable {
   public init(
     numbers: (Double, Double, Double) = (0, 0, 0), reach: Double,
     stretch: @escaping Function, slope: @escaping Function, distance: @escaping Function
-  ) {
-    self.init(.custom, numbers.0, numbers.1, numbers.2, reach: reach, stretch, slope, distance)
-  }
+  ) { self.init(.custom, numbers.0, numbers.1, numbers.2, reach: reach, stretch, slope, distance) }
 
   package init(
     _ kind: Kind, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, reach: Double,

@@ -11,9 +11,7 @@ package struct FlightBounds: Hashable, Sendable {
 
   @inlinable package init(
     _ range: ClosedRange<Double>, dimension: Double, bounces: Bool = true, unit: Double = 1
-  ) {
-    (self.range, self.dimension, self.bounces, self.unit) = (range, dimension, bounces, unit)
-  }
+  ) { (self.range, self.dimension, self.bounces, self.unit) = (range, dimension, bounces, unit) }
 }
 
 /// Where a flight goes on, and how.

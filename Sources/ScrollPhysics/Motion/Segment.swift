@@ -137,9 +137,7 @@ extension Segment {
   /// A deceleration that is put on a place after a time, in seconds.
   public static func deceleration(
     _ motion: Deceleration, for duration: Double, to place: Double
-  ) -> Segment {
-    Segment(.settling, motion.motion.curve, duration: duration, to: place)
-  }
+  ) -> Segment { Segment(.settling, motion.motion.curve, duration: duration, to: place) }
 
   /// Goes from here to another place, position and velocity go on; false, and nothing happens, where it cannot.
   ///

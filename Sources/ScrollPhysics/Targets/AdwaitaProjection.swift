@@ -82,9 +82,7 @@
   /// The last point at or before a place, else the first.
   private static func last<Points: RandomAccessCollection<Double>>(
     _ points: Points, upTo place: Double
-  ) -> Points.Index {
-    points.indices.last { points[$0] <= place } ?? points.startIndex
-  }
+  ) -> Points.Index { points.indices.last { points[$0] <= place } ?? points.startIndex }
 
   /// The first point at or after a place, else the last.
   private static func first<Points: RandomAccessCollection<Double>>(

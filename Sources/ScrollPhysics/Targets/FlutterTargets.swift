@@ -75,7 +75,5 @@
 
   private static func item(
     at offset: Double, extent: Double, in range: ClosedRange<Double>
-  ) -> Double {
-    (min(max(offset, range.lowerBound), range.upperBound) / extent).rounded()
-  }
+  ) -> Double { (min(max(offset, range.lowerBound), range.upperBound) / extent).rounded() }
 }

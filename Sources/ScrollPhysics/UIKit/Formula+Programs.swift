@@ -36,9 +36,7 @@ extension Formula {
   /// A tap on the status bar.
   package static var scrollToTop: Formula {
     Formula { from, target, carried, duration, _, _, time in
-      eased(from, target, carried, duration, time) {
-        ProgramCurve.scrollToTop.progress(at: $0)
-      }
+      eased(from, target, carried, duration, time) { ProgramCurve.scrollToTop.progress(at: $0) }
     }
   }
 

@@ -16,7 +16,5 @@
   /// Where a release leads what goes across the key, in points: as far as the speed carries, within the range.
   public static func ideal(
     across state: MotionState, in range: ClosedRange<Double>, law: HeldKeyLaw = .iOS
-  ) -> Double {
-    range.nearest(to: state.value + state.velocity / law.spring.angularFrequency)
-  }
+  ) -> Double { range.nearest(to: state.value + state.velocity / law.spring.angularFrequency) }
 }

@@ -62,9 +62,7 @@ internal import ScrollMath
   public var isDone: Bool { ideal != nil && state.velocity * state.velocity < 1 }
 
   /// The key goes up.
-  public mutating func release() {
-    if ideal == nil { ideal = ideal(after: state, from: start) }
-  }
+  public mutating func release() { if ideal == nil { ideal = ideal(after: state, from: start) } }
 
   /// Shows the next frame.
   ///

@@ -52,9 +52,7 @@ extension Dial: SceneMember {
   @_spi(Fields) public static let programs: [ModelProgram<Dial>] = [
     ModelProgram(
       "turn", .init("angle", .number(.distance, [1, -2], isWild: true)), .animated(true)
-    ) {
-      $0.turn(to: $1, animated: $2)
-    }
+    ) { $0.turn(to: $1, animated: $2) }
   ]
 
   func members(_ events: [PartEvent]) -> [JSONValue.Member] {

@@ -12,9 +12,7 @@ extension ScrollingDrawer: ScenePlayable {
 
   static func read(
     _ fields: JSONFields, frames: SceneFrames
-  ) throws(FieldError) -> any ScenePlayable {
-    try ScrollingDrawer(fields, frames: frames)
-  }
+  ) throws(FieldError) -> any ScenePlayable { try ScrollingDrawer(fields, frames: frames) }
 
   /// Reads a drawer's fields, and those of its list in `list`.
   init(_ fields: JSONFields, frames: SceneFrames) throws(FieldError) {

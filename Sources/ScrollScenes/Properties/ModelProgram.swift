@@ -52,9 +52,7 @@ public import StrictJSON
   init<A, B>(
     _ type: String, _ a: ProgramArgument<Model, A>, _ b: ProgramArgument<Model, B>,
     timed run: @escaping @Sendable (inout Model, _ time: Double, A, B) -> [PartEvent]
-  ) {
-    self.init(type, .both(a, b), timed: { run(&$0, $1, $2.0, $2.1) })
-  }
+  ) { self.init(type, .both(a, b), timed: { run(&$0, $1, $2.0, $2.1) }) }
 
   /// A call with drawn values: any that a program may hand in, sane or not, also those that no event can have; nil where
   /// the model has nothing that it could be about, such as a page of none.
@@ -89,18 +87,14 @@ extension ModelProgram where Model: Draggable, Model.Events: SceneEventList {
   init<A, B>(
     _ type: String, _ a: ProgramArgument<Model, A>, _ b: ProgramArgument<Model, B>,
     run: @escaping @Sendable (inout Model, A, B) -> Model.Events
-  ) {
-    self.init(type, .both(a, b)) { run(&$0, $1.0, $1.1) }
-  }
+  ) { self.init(type, .both(a, b)) { run(&$0, $1.0, $1.1) } }
 
   /// Creates such a program that takes three things.
   init<A, B, C>(
     _ type: String, _ a: ProgramArgument<Model, A>, _ b: ProgramArgument<Model, B>,
     _ c: ProgramArgument<Model, C>,
     run: @escaping @Sendable (inout Model, A, B, C) -> Model.Events
-  ) {
-    self.init(type, .both(.both(a, b), c)) { run(&$0, $1.0.0, $1.0.1, $1.1) }
-  }
+  ) { self.init(type, .both(.both(a, b), c)) { run(&$0, $1.0.0, $1.0.1, $1.1) } }
 }
 
 /// What a program takes, as an event of a scene has it.

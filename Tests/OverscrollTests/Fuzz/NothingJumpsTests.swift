@@ -80,8 +80,7 @@ import Testing
       // lies on pixels; Android's table begins a little ahead.
       let pixel = before.displayScale > 0 ? 1 / before.displayScale : 0
       let explained =
-        1.1 * speed * frameLength(before) + max(pinned(before), 1.1 * pixel)
-        + 1.5 * scene.travel
+        1.1 * speed * frameLength(before) + max(pinned(before), 1.1 * pixel) + 1.5 * scene.travel
         + growth * (abs(before.contentOffset[axis]) + before.viewport[axis])
       if distance > explained {
         return

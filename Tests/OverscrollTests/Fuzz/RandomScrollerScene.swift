@@ -173,8 +173,7 @@ struct RandomScrollerScene {
     say(isCancelled ? "cancel \(id)" : "up \(id)")
     script.add(isCancelled ? "cancel" : "up", at: time, [("id", "\(id)")])
     let release =
-      isCancelled
-      ? scroller.touchCancelled(id, time: time) : scroller.touchUp(id, time: time)
+      isCancelled ? scroller.touchCancelled(id, time: time) : scroller.touchUp(id, time: time)
     pairs.take(release.events.words())
     fingers[id] = nil
   }

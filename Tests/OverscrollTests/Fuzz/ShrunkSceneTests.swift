@@ -25,11 +25,7 @@ struct ShrunkScene {
       while start < steps.count {
         let end = min(start + length, steps.count)
         let fewer = Array(steps[..<start] + steps[end...])
-        if fails(Set(fewer)) {
-          (steps, hasShrunk) = (fewer, true)
-        } else {
-          start = end
-        }
+        if fails(Set(fewer)) { (steps, hasShrunk) = (fewer, true) } else { start = end }
       }
       if length == 1, !hasShrunk { break }
       length = max(1, length / 2)

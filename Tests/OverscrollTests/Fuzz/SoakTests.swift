@@ -126,9 +126,8 @@ import Testing
       "floating window", soak(PictureInPicture.window(), seed: 6) { [$0.corner.x, $0.corner.y] })
     check(
       "thrown value",
-      soak(
-        Throw(Vector2(0, 0), perPoint: (Vector2(1, 0), Vector2(0, 1)), tolerance: 0.1), seed: 7
-      ) { [$0.value.x, $0.value.y] })
+      soak(Throw(Vector2(0, 0), perPoint: (Vector2(1, 0), Vector2(0, 1)), tolerance: 0.1), seed: 7)
+      { [$0.value.x, $0.value.y] })
     check("dial", soak(Dial(center: Vector2(200, 400), limits: -9...9), seed: 8) { [$0.angle] })
     check("nested scrollers", soak(NestedScroll.profile(), seed: 9) { $0.heights().parts })
     guard Self.isAlone, let before, let after = residentBytes else { return }

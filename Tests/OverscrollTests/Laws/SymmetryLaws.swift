@@ -91,8 +91,7 @@ struct SymmetricScene {
     if !dice.chance(0.1) { now += Double(dice.below(40_000)) / 1_048_576 }
     let later = now + image.delay
     switch dice.below(24) {
-    case 0...8:
-      (_, _) = (list.advance(to: now), other.advance(to: later))
+    case 0...8: (_, _) = (list.advance(to: now), other.advance(to: later))
     case 9...17: moveFinger()
     case 18:
       let (target, isAnimated) = (dice.vector(1_500, 4_000), dice.chance(0.8))
@@ -169,8 +168,7 @@ struct SymmetricScene {
     // While the scale changes, a mirror at the far edge moves itself.
     let isMeasured = !list.isZooming && list.phase != .zooming
     let speed = !isMeasured ? .zero : other.velocity - image.vector(list.velocity)
-    guard
-      max(abs(miss.x), abs(miss.y)) <= tolerance,
+    guard max(abs(miss.x), abs(miss.y)) <= tolerance,
       max(abs(speed.x), abs(speed.y)) <= 100 * tolerance,
       abs(other.zoomScale - list.zoomScale) <= tolerance, isAlike
     else {

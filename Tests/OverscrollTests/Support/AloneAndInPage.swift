@@ -154,8 +154,7 @@ struct AloneAndInPage<Model: Draggable> {
           \(a) \(alone.isMoving) \(alone.restTime) \(alone.phase) \(alone.isDragging)
           \(b) \(page.isMoving) \(page.restTime) \(page.phase) \(page.isDragging)
           \(context)
-          """
-        )
+          """)
         return
       }
       time += dice.within(0.001...0.03)

@@ -20,7 +20,7 @@ export interface PagerLayout {
   alignment: "start" | "center" | "end";
   /** Whether the first page follows the last. Default false. */
   wraps: boolean;
-  /** Where the first page is. Default "leftToRight", whatever the element's `direction`. */
+  /** Where the first page is. Default "leftToRight"; whatever the element's `direction`. */
   layoutDirection: "leftToRight" | "rightToLeft";
 }
 

@@ -1,7 +1,7 @@
 // Your flick: one flick of the reader, carried through the page. The phone stays; what it plays goes with the text.
 import { whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
-import { button } from "../lib/parts.js";
+import { button, keepFromSwipes } from "../lib/parts.js";
 import { announcement } from "../lib/stage.js";
 import { blind } from "../story/blind.js";
 import { isPlaying, stop } from "../story/film.js";
@@ -20,11 +20,17 @@ const NUMBERS = {
   pull: ["Points of finger", 300, 0, 600, 1, "band"],
 };
 const find = (selector) => document.querySelector(selector);
+const scoreOf = (text) => (/^[0-5]$/.test(text) ? Number(text) : null);
+// The reader's flick and score, for when they come back; where nothing may be stored, as long as they stay.
+let kept = {};
+try {
+  kept = sessionStorage;
+} catch {}
 
 export function mount(host) {
   const status = announcement();
   const story = {
-    flick: PRESET, values: {}, guess: 5, score: null, step: "start", isQuick: false, isOwn: false, origin: START,
+    flick: PRESET, values: {}, guess: 5, score: scoreOf(kept.score), step: "start", isQuick: false, isOwn: false, origin: START,
     say(name, text) {
       for (const one of document.querySelectorAll(`[data-say="${name}"]`)) one.textContent = text;
     },
@@ -32,7 +38,7 @@ export function mount(host) {
     // As far as it goes on: what is asked and measured, from the lift.
     rested: (distance) => story.said(`At rest, ${all.rows(distance)} rows from where the finger lifted.`),
     scored(score) {
-      story.score = score;
+      kept.score = story.score = score;
       link();
     },
   };
@@ -96,15 +102,18 @@ export function mount(host) {
 
   // -- The flick --
 
-  const lede = find(".story .lede");
-  const asked = lede.innerHTML;
+  const [lede, told] = [find(".story .lede"), find("[data-say=flick]")];
+  const [asked, own] = [lede.innerHTML, told.innerHTML];
   function take(flick, isOwn, friend = null) {
-    Object.assign(story, { flick, isOwn });
+    Object.assign(story, { flick, isOwn, isFriends: friend !== null });
     const { speed, distance } = all.measure();
     const words = `${shown(speed, 0)} points per second, ${shown(distance / 72, 1)} rows`;
+    [lede.innerHTML, told.innerHTML] = [asked, own];
     story.say("speed", shown(speed, 0));
-    if (isOwn) lede.innerHTML = asked;
-    if (isOwn) story.say("flick", `Yours: ${words}. It plays the rest of this page; flick again for another.`);
+    if (isOwn) {
+      kept.flick = write(flick);
+      story.say("flick", `Yours: ${words}. It plays the rest of this page; flick again for another.`);
+    }
     if (friend) {
       const told = friend.score === null ? "" : `; they distinguished ${friend.score} of 5 lists`;
       lede.textContent = `A friend’s flick: ${words}${told}. Flick the list to put yours in its place.`;
@@ -115,15 +124,12 @@ export function mount(host) {
   }
   const address = () => `#flick=${write(story.flick)}${story.score === null ? "" : `&score=${story.score}`}`;
   const link = () => (find("[data-link]").href = address());
+  // A friend's, if the address holds one that goes on; else one's own, or the page's.
   function opened() {
     const given = new URLSearchParams(location.hash.slice(1));
-    const flick = read(given.get("flick"));
-    if (!flick) return false;
-    // One's own comes back.
-    if (story.isOwn && write(story.flick) === given.get("flick")) return true;
-    const score = given.get("score");
-    take(flick, false, { score: /^[0-5]$/.test(score) ? Number(score) : null });
-    return true;
+    const [friends, mine] = [given.get("flick"), kept.flick].map(read);
+    if (friends && given.get("flick") !== kept.flick && take(friends, false, { score: scoreOf(given.get("score")) })) return;
+    take(mine ?? PRESET, mine !== null);
   }
 
   // -- Where the reader is --
@@ -155,7 +161,7 @@ export function mount(host) {
     for (const { target, isIntersecting } of entries) near[isIntersecting ? "add" : "delete"](target);
     const last = steps.findLast((one) => near.has(one));
     if (last) come(last.dataset.step);
-  }, { rootMargin: matchMedia("(min-width: 700px)").matches ? "-45% 0px -54% 0px" : "-72% 0px -27% 0px" });
+  }, { rootMargin: matchMedia("(min-width: 700px), (min-width: 560px) and (max-height: 539px)").matches ? "-45% 0px -54% 0px" : "-72% 0px -27% 0px" });
   for (const one of steps) {
     seen.observe(one);
     one.addEventListener("focusin", ({ target }) => {
@@ -198,6 +204,10 @@ export function mount(host) {
     story.said("");
     story.marked();
   });
+  keepFromSwipes(mark, () => mark.value, (value) => {
+    mark.value = value;
+    mark.dispatchEvent(new Event("input"));
+  });
   const share = (name) => import("../story/share.js").then((module) => module[name](story, new URL(address(), location.href).href, all.measure()));
   const actions = {
     flick() {
@@ -218,11 +228,13 @@ export function mount(host) {
   for (const [name, action] of Object.entries(actions)) find(`[data-do="${name}"]`).addEventListener("click", action);
 
   addEventListener("hashchange", () => {
-    if (!opened()) return;
+    // Back from a friend's flick there is no address of one.
+    if (!location.hash.startsWith("#flick=") && (location.hash || !story.isFriends)) return;
+    opened();
     scrollTo(0, 0);
     come("start", 0);
   });
-  if (!opened()) take(PRESET, false);
+  opened();
   const begin = (isQuick = false) => {
     story.isBegun = true;
     enter(isQuick);

@@ -1,7 +1,7 @@
 // A feel put together from parts: a choice for each part, with the one number that it has.
 import { steps } from "./controls.js";
 import { shown } from "./numbers.js";
-import { select } from "./parts.js";
+import { keepFromSwipes, select } from "./parts.js";
 import { make } from "./stage.js";
 
 // What each part may be: words, what the number is called, its symbol, unit, start, least, greatest, the part it makes.
@@ -71,11 +71,13 @@ export function composer(host, choices, changed) {
       show();
       changed(choices);
     });
-    input.addEventListener("input", () => {
-      choices[name].number = scale().to(Number(input.value));
+    const set = (number) => {
+      choices[name].number = number;
       show();
       changed(choices);
-    });
+    };
+    input.addEventListener("input", () => set(scale().to(Number(input.value))));
+    keepFromSwipes(input, () => choices[name].number, set);
     show();
     return make("div", "part", [kinds.length > 1 ? kind : make("span", "", kinds[0][0]), input, output], { "data-part": name });
   });

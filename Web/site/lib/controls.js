@@ -1,5 +1,5 @@
 // Sliders from a table [name, symbol, initial, low, high, unit], presets, a reset.
-import { button, group } from "./parts.js";
+import { button, group, keepFromSwipes } from "./parts.js";
 import { make } from "./stage.js";
 import { shown } from "./numbers.js";
 
@@ -52,6 +52,7 @@ export function controls(host, { table, presets = {}, start, changed, hasReset =
       for (const [, other, initial] of table) values[other] ??= initial;
       set({ [symbol]: to(Number(input.value)) });
     });
+    keepFromSwipes(input, () => ({ ...values }), set);
     host.append(label);
     return () => {
       const value = values[symbol];

@@ -8,6 +8,13 @@ export function button(name, action) {
   return element;
 }
 
+/** A swipe that begins on a slider and scrolls the page sets nothing: what was there when it began is set again. */
+export function keepFromSwipes(slider, read, set) {
+  let was;
+  slider.addEventListener("pointerdown", () => (was = read()));
+  slider.addEventListener("pointercancel", () => set(was));
+}
+
 /** A list to choose from, named for screen readers; fill([[value, text]]) changes it. */
 export function select(name, options = []) {
   const element = make("select", "", [], { "aria-label": name });

@@ -31,7 +31,7 @@ export function blind(story, { compare, list, measure, withFeels }) {
       const subject = new Scroller(engine, {
         viewport: story.phone.size, contentSize: { width: 100, height }, contentOffset: { x: 0, y }, ...(feel && { feel }),
       });
-      return { ...film(subject, touches(flick)), from: y };
+      return { ...film(subject, touches(flick)), from: at };
     };
     return [hit(), hit(feel)];
   }

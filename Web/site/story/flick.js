@@ -41,7 +41,7 @@ export function read(text) {
     if (t < 0) return null;
     flick.push([(time += t) / MILLI, (place += y) / TENTHS]);
   }
-  const isFlick = flick[0][0] === 0 && time <= 2 * MILLI && Math.abs(place) > 8 * TENTHS && Math.abs(place) < 2000 * TENTHS;
+  const isFlick = flick[0][0] === 0 && time > 0 && time <= 2 * MILLI && Math.abs(place) > 8 * TENTHS && Math.abs(place) < 2000 * TENTHS;
   return isFlick ? flick : null;
 }
 

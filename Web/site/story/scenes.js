@@ -86,10 +86,10 @@ export function scenes(story) {
     phone.show("long");
     const normal = measure();
     const isChanged = values.rate !== 0.998;
-    const { one, speed, distance } = isChanged ? measure({ decelerationRate: values.rate }) : normal;
+    const { one, from, speed, distance } = isChanged ? measure({ decelerationRate: values.rate }) : normal;
     const seen = distance / (speed || 1);
     say("sum", `${shown(speed, 0)} points per second for ${shown(seen)} seconds are ${shown(distance, 0)} points, ${rows(distance)} rows`);
-    const [path, was] = [along(one), along(normal.one)];
+    const [path, was] = [along(one, from), along(normal.one, from)];
     const high = Math.max(one.end, normal.one.end);
     plot.show({
       label: `Rows over seconds, at ${values.rate} and at 0.998.`, x: seconds(high), y: reach([path, was], "rows"),
@@ -195,7 +195,8 @@ export function scenes(story) {
   function compare(films, names, { isNamed = true, title, most = 4 }) {
     phone.show("columns", title);
     const columns = phone.columns(names.map(([, short]) => short));
-    const paths = films.map((one) => along(one, one.from ?? START));
+    // As everywhere, rows are counted from the lift.
+    const paths = films.map((one) => along(one, one.from ?? measure().from));
     const high = Math.min(Math.max(...films.map(({ end }) => end)), most);
     const isShown = isNamed || isStill();
     plot.show({

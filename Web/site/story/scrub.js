@@ -21,12 +21,14 @@ export function scrub(element, { name, value, low, high, step, changed }) {
   show();
   let held = null;
   element.addEventListener("pointerdown", (event) => {
+    if (event.button || !event.isPrimary) return;
     held = { x: event.clientX, value };
     element.setPointerCapture(event.pointerId);
   });
-  element.addEventListener("pointermove", ({ clientX }) => held && set(held.value + Math.round((clientX - held.x) / 2) * step * 2, false));
+  element.addEventListener("pointermove", ({ clientX, isPrimary }) => held && isPrimary && set(held.value + Math.round((clientX - held.x) / 2) * step * 2, false));
   for (const end of ["pointerup", "pointercancel"]) {
-    element.addEventListener(end, () => {
+    element.addEventListener(end, ({ isPrimary }) => {
+      if (!isPrimary) return;
       if (held && held.value !== value) set(value, true);
       held = null;
     });

@@ -16,7 +16,7 @@ PLACE = """(() => {
 })()"""
 GO = """(step) => {
   const box = document.querySelector(`[data-step="${step}"]`).getBoundingClientRect();
-  scrollTo(0, scrollY + box.top - innerHeight * (innerWidth < 700 ? 0.65 : 0.4));
+  scrollTo(0, scrollY + box.top - innerHeight * (innerWidth < 560 ? 0.65 : 0.4));
 }"""
 
 
@@ -81,6 +81,8 @@ class StoryTests(PageTests):
             self.go(page, step)
             page.wait_for_rest(20)
         self.assertEqual(page.page.locator("[data-link]").get_attribute("href"), link)
+        self.go(page, "platforms")
+        self.assertIn(f"iOS {rows}", page.page.locator(".pin .plot svg").get_attribute("aria-label"))
 
         # On another screen the link plays the same flick.
         friend = self.open(link + "&score=4", "desktop")
@@ -88,8 +90,30 @@ class StoryTests(PageTests):
         friend.wait_for_rest(10)
         self.assertEqual(friend.page.locator("[data-link]").get_attribute("href"), link)
 
+    def test_the_readers_flick_and_score_are_there_when_they_come_back(self):
+        page = self.open()
+        page.wait_for_rest(10)
+        self.flick(page)
+        page.wait_for_rest(10)
+        yours = self.said(page, "flick")
+        page.evaluate("sessionStorage.score = 3")
+        page.page.goto(self.address("deceleration"))
+        page.page.goto(self.address("index"))
+        page.page.wait_for_selector("[data-ready]")
+        self.assertEqual(self.said(page, "flick"), yours)
+        link = page.page.locator("[data-link]").get_attribute("href")
+        self.assertTrue(link.endswith("&score=3"))
+        # A friend's comes and goes with its address.
+        page.evaluate("location.hash = '#flick=0.0~2s.-50~2s.-50~2s.-50~2s.-50'")
+        page.page.wait_for_function("document.querySelector('.lede').textContent.startsWith('A friend’s')")
+        page.page.go_back()
+        page.page.wait_for_function("document.querySelector('.lede').textContent.startsWith('Flick the list.')")
+        self.assertEqual(self.said(page, "flick"), yours)
+        self.assertEqual(page.page.locator("[data-link]").get_attribute("href"), link)
+
     def test_links_that_hold_no_flick_are_not_taken(self):
-        for fragment in ("#flick=", "#flick=1.1", "#flick=<b>", "#flick=" + "1.1~" * 200 + "1.1", "#flick=0.0~zzzzz.0~1.1~1.1~1.1", "#edge"):
+        for fragment in ("#flick=", "#flick=1.1", "#flick=<b>", "#flick=" + "1.1~" * 200 + "1.1", "#flick=0.0~zzzzz.0~1.1~1.1~1.1", "#edge",
+                         "#flick=0.0~0.-a~0.-a~0.-7ps~0.0", "#flick=0.0~2s.-50~2s.-50~2s.-50~2bc.0"):
             page = self.open(fragment)
             page.wait_for_rest(10)
             self.assertTrue(self.said(page, "flick").startswith("Until you do"), fragment)
@@ -153,12 +177,13 @@ class StoryTests(PageTests):
         self.go(page, "band")
         pull = page.page.locator("[data-scrub=pull]")
         box = pull.bounding_box()
-        page.page.mouse.move(box["x"] + 10, box["y"] + 10)
-        page.page.mouse.down()
-        page.page.mouse.move(box["x"] + 60, box["y"] + 10, steps=5)
-        page.page.mouse.up()
-        page.wait_for_rest(10)
-        self.assertEqual(pull.inner_text(), "350")
+        for button, value in (("right", "300"), ("left", "350")):
+            page.page.mouse.move(box["x"] + 10, box["y"] + 10)
+            page.page.mouse.down(button=button)
+            page.page.mouse.move(box["x"] + 60, box["y"] + 10, steps=5)
+            page.page.mouse.up(button=button)
+            page.wait_for_rest(10)
+            self.assertEqual(pull.inner_text(), value)
         self.go(page, "edge")
         beyond = self.said(page, "beyond")
         page.page.locator("[data-scrub=a]").press("End")
@@ -195,7 +220,7 @@ class StoryTests(PageTests):
 
     def test_phone_and_text_are_both_in_view(self):
         page = self.open(kind=Page)
-        for width, height in ((360, 640), (390, 844), (768, 1024), (1440, 900)):
+        for width, height in ((360, 640), (390, 844), (768, 1024), (1440, 900), (844, 390), (667, 375), (640, 400)):
             page.page.set_viewport_size({"width": width, "height": height})
             for step in STEPS:
                 with self.subTest(step=step, width=width):
@@ -205,11 +230,12 @@ class StoryTests(PageTests):
                       const [stage, plot, words] = [".pin .stage", ".pin .plot", `[data-step="${step}"]`].map(
                         (one) => document.querySelector(one).getBoundingClientRect());
                       return { stage: stage.bottom - innerHeight, plot: plot.bottom - innerHeight, tall: plot.height,
-                        words: words.top - innerHeight, overlap: innerWidth < 700 ? stage.bottom - words.top : words.right - stage.left };
+                        words: words.top - innerHeight, overlap: innerWidth < 560 ? stage.bottom - words.top : words.right - stage.left };
                     }""", step)
                     for part in ("stage", "plot", "words", "overlap"):
                         self.assertLess(seen[part], 1, part)
                     self.assertGreater(seen["tall"], 120)
+            self.assertGreater(page.page.locator(".pin .grid").count(), 0)
         self.assertEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
 
     def test_numbers_of_the_text_are_those_of_the_page_s_own_flick(self):

@@ -33,8 +33,7 @@ export function mount(host) {
       listening.abort();
       listening = new AbortController();
       current.push.stop();
-      current.figure.traces.close();
-      current.figure.attachment.detach();
+      current.figure.close();
       current.it.destroy();
     }
     view.replaceChildren();
@@ -60,9 +59,7 @@ export function mount(host) {
   // What the three share: curves, keys that go on by a step, and a finger that throws in a space of so many points.
   function thrown(it, { toss, room, change, keys, step, ...more }) {
     const figure = interacting(host, view, it, {
-      ended(isCaught) {
-        if (words.textContent.startsWith("Going")) words.textContent = isCaught ? "Caught." : "At rest, there.";
-      },
+      ended: (isCaught) => (words.textContent = isCaught ? "Caught." : `${more.rested()}.`),
       ...more,
     });
     view.addEventListener("keydown", ({ key }) => {
@@ -72,7 +69,7 @@ export function mount(host) {
   }
 
   // Numbers that a finger moves together, to one of some candidates [name, value].
-  function value(candidates, first, perPoint, { panels, tell, rest = () => "At rest", ...more }) {
+  function value(candidates, first, perPoint, { panels, tell, rest = (name) => `At rest: ${name}`, ...more }) {
     const values = candidates.map(([, one]) => one);
     const it = new Throw(engine, { value: first, candidates: values, perPoint, spring, slop: 3, minimumFlingSpeed: 0 });
     const goal = () => values.findIndex((one) => one.every((part, i) => part === it.destination[i]));
@@ -141,7 +138,7 @@ export function mount(host) {
     words.textContent = "Throw the card aside. Its place, turn, size and opacity are one value with four numbers.";
     // The finger moves it sideways; the rest follows along the same line.
     return value(SIDES, [0, 0, 1, 1], { x: [1 / PER_CARD, 0.3 / PER_CARD, 0, 0] }, {
-      toss: { x: -800, y: 0 },
+      toss: { x: -800, y: 0 }, events: { touchAction: "pan-y pinch-zoom" },
       label: "The card’s place, turn, size and opacity against time.",
       panels: [
         { name: "place", colour: "--offset", least: 1, bounds: () => [[-1, "put off"], [1, "done"]] },

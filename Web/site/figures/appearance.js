@@ -28,11 +28,14 @@ export function mount(host) {
     if (scroller.isMoving) answer.textContent = "";
     if (isKnown) {
       const [from, height] = [scroller.contentOffset.y, scroller.viewport.height];
-      const isDown = scroller.destination.y > from;
+      const goal = scroller.destination.y;
+      const isDown = goal > from;
       const edge = isDown ? from + height : from;
       let row = isDown ? Math.ceil(edge / HEIGHT) : Math.floor(edge / HEIGHT) - 1;
       for (; predicted.size < MOST && row >= 0 && row < COUNT; row += isDown ? 1 : -1) {
         const end = (isDown ? row : row + 1) * HEIGHT;
+        // One that only touches the screen is not seen.
+        if (isDown ? end >= goal + height : end <= goal) break;
         // One that begins where the screen ends appears immediately.
         const time = end === edge ? start : scroller.nextTime("vertical", isDown ? end - height : end, start);
         if (time === null) break;
@@ -66,7 +69,7 @@ export function mount(host) {
     if (predicted.size === 0) return isCaught ? "Caught." : "";
     const all = `${shown(seen.size, 0)} of ${rowsOf(predicted.size)}`;
     if (isCaught) return `Caught after ${all} had appeared.`;
-    if (seen.size < predicted.size) return `${all} that were foretold were drawn; the rest went by between two frames.`;
+    if (seen.size < predicted.size) return `Foretold and drawn: ${all}; the rest went by between two frames.`;
     const late = Math.max(...[...seen].map(([row, time]) => time - predicted.get(row)));
     return `${rowsOf(seen.size)} appeared, as foretold, ${seen.size === 1 ? "" : "each "}at most ${shown(late * 1000, 1)} ms late.`;
   }
@@ -93,7 +96,6 @@ export function mount(host) {
       if (!scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${rowsOf(predicted.size)}` : "";
     },
   });
-  figure.scroller.on("willBeginDragging", () => /appeared/.test(answer.textContent) && (answer.textContent = ""));
   rateControl(host.controls, figure);
   const push = thrower(figure.view, figure.scroller);
   buttons(host.controls, "Throw", {

@@ -15,7 +15,7 @@ const OTHERS = [
 export function mount(host) {
   host.controls.classList.add("has-table");
   let isSpring = false;
-  const { element, fill } = table(["", "farthest, pt", "over in, s"]);
+  const { element, fill } = table(["", "farthest, pt", "at rest after, s"]);
   const write = (words, rows) => {
     element.querySelector("th").textContent = words;
     fill(rows.map(([name, ...cells], i) => {
@@ -24,7 +24,8 @@ export function mount(host) {
       return [[make("span", "key", [], { style }), name], ...cells];
     }));
   };
-  write("Flick it against an end", ["iOS", ...OTHERS.map(({ name }) => name)].map((name) => [name, "–", "–"]));
+  const blank = () => write("Flick it against an end", ["iOS", ...OTHERS.map(({ name }) => name)].map((name) => [name, "–", "–"]));
+  blank();
 
   // How far beyond the nearer edge an offset is: below 0 before the first, above 0 after the last.
   const beyond = (offset) => Math.min(offset - least, 0) + Math.max(offset - greatest, 0);
@@ -49,8 +50,12 @@ export function mount(host) {
   function compare() {
     const flight = scroller.flight("vertical");
     const outside = scroller.overscroll.y;
-    const { collision } = flight ?? {};
-    if (!collision && outside === 0) return void traces.overlay([]);
+    const collision = flight?.collision;
+    // A key goes by no law of bounces, also beyond an edge.
+    if (!flight || (!collision && outside === 0)) {
+      traces.overlay([]);
+      return blank();
+    }
     const { edge, time: from, velocity } = collision ?? {
       edge: outside < 0 ? scroller.minimumOffset.y : scroller.maximumOffset.y, time: scroller.time, velocity: scroller.velocity.y,
     };

@@ -21,9 +21,9 @@ export function mount(host) {
     label: "Offset and velocity against time. The dashed line is the whole motion, known at release.",
     // The mark stands where the middle of the screen will be.
     changed(scroller, isKnown) {
-      destination = isKnown ? scroller.destination.y : null;
+      destination = isKnown && scroller.destination.y !== scroller.contentOffset.y ? scroller.destination.y : null;
       if (scroller.isMoving) answer.textContent = "";
-      if (!isKnown) return;
+      if (destination === null) return;
       // Between the two rows that are nearest, where no text is.
       const middle = destination + scroller.viewport.height / 2;
       words.style.top = `${Math.round(middle / 72) * 72 - middle - 12}px`;
@@ -37,6 +37,7 @@ export function mount(host) {
     ended(scroller, isCaught) {
       const isThere = destination !== null && Math.abs(scroller.contentOffset.y - destination) < 0.005;
       if (!isThere) destination = null;
+      lift = null;
       words.textContent = "the middle rests here";
       answer.textContent = isCaught ? "Caught: it will not get there."
         : `At rest at ${shown(scroller.contentOffset.y)} pt${isThere ? ", where it was to be" : ""}.`;
@@ -52,8 +53,6 @@ export function mount(host) {
   figure.scroller.on("willBeginDragging", () => (lift = null));
   figure.scroller.on("didEndDragging", ({ contentOffset, time }, release) => {
     lift = { speed: release.velocity.y, place: contentOffset.y, time };
-    // One that moves nothing leaves what was said of another.
-    if (!release.velocity.y) answer.textContent = "";
   });
   const decay = make("p");
   const tell = (d) =>

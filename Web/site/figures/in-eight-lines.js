@@ -26,12 +26,13 @@ export function mount(host) {
     events: { content: rows, observesContent: true },
     show: ({ offset }) => (note.textContent = `scrollTop ${shown(Math.round(offset.y), 0)}`),
   });
-  const toRow = (row, options) => () => {
-    rows.children[row - 1].scrollIntoView(options);
+  const toRow = (row) => () => {
+    // The page stays, with the button under the finger.
+    rows.children[row - 1].scrollIntoView({ block: "nearest" });
     figure.replan();
   };
   buttons(host.controls, "As pages do it", {
-    "Scroll row 250 into view": toRow(250, { block: "center" }),
+    "Scroll row 250 into view": toRow(250),
     "Scroll row 1 into view": toRow(1),
     "scrollTo, smoothly": () => {
       view.scrollTo({ top: 5000, behavior: "smooth" });

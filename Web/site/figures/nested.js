@@ -75,7 +75,6 @@ export function mount(host) {
     },
     rested: () => {
       const { scrollers } = page.frame;
-      if (answer.textContent.startsWith("The joint")) answer.textContent = "At rest, and it met no joint.";
       return `${TABS[tab][0]}: at rest, header ${shown(scrollers[OUTER].offset.y, 0)} points up, list at ${shown(scrollers[FIRST + tab].offset.y, 0)}`;
     },
     changed(isAtRest, isKnown) {
@@ -86,16 +85,20 @@ export function mount(host) {
       const ahead = page.clone();
       const { pass } = ahead.advance(page.restTime);
       ahead.destroy();
-      if (!pass) return void (answer.textContent = "No joint lies ahead.");
+      if (!pass) return void (answer.textContent = "It will rest before an edge is met.");
       figure.traces.mark(pass.time, "joint");
       answer.textContent = `The joint is met in ${shown(pass.time - page.time)} s, at ${shown(pass.speed, 0)} pt/s.`;
+    },
+    ended(isCaught) {
+      if (isCaught) answer.textContent = "Caught.";
+      else if (!/met its edge/.test(answer.textContent)) answer.textContent = "At rest.";
     },
   });
   const answer = make("p", "", "Flick up on the header or the list.");
   const name = (index) => ["header", "tabs", "list"][Math.min(index, FIRST)];
   function passed({ time, source, target, speed, targetSpeed }) {
     figure.traces.mark(time, "joint");
-    answer.textContent = `The ${name(source)} met its edge at ${shown(speed, 1)} pt/s; the ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
+    answer.textContent = `The ${name(source)} met its edge at ${shown(speed, 1)} pt/s; the ${name(target)} went on at ${shown(targetSpeed, 1)} pt/s.`;
   }
 
   whenSized(view, () => {

@@ -64,6 +64,7 @@ export function mount(host) {
       speed(),
     ],
     value: (offset) => offset - curve.shift,
+    events: { touchAction: "pan-y pinch-zoom" },
     show: draw,
     rested: () => `At rest on postcard ${pager.page + 1} of ${pager.count}, ${nameOf(pager.page)}`,
     changed() {
@@ -71,6 +72,7 @@ export function mount(host) {
         answer.textContent = `Going to “${nameOf(pager.targetPage)}”, there in ${shown(pager.restTime - pager.time)} s.`;
       } else if (pager.count) answer.textContent = `At rest on “${nameOf(pager.page)}”.`;
     },
+    ended: (isCaught) => isCaught && (answer.textContent = "Caught."),
   });
   whenSized(view, () => {
     pager.viewport = { width: 390, height: view.clientHeight };

@@ -76,8 +76,9 @@ export function mount(host) {
     draw();
     ticks += 1;
     frames = [...frames.slice(-59), { at: milliseconds, spent: far.takeSpent() + near.takeSpent() }];
+    if (!isPlaying) return count();
     if (milliseconds - reported > 500) report(milliseconds);
-    if (isPlaying) request = requestAnimationFrame(tick);
+    request = requestAnimationFrame(tick);
   };
   function play(isOn) {
     isPlaying = isOn;
@@ -86,6 +87,7 @@ export function mount(host) {
       one.setAttribute("aria-pressed", isOn);
     }
     big.hidden = isOn;
+    cells[1].textContent = cells[2].textContent = "–";
     if (!isOn || request) return;
     frames = [];
     ticks = 0;
@@ -117,7 +119,7 @@ export function mount(host) {
     else return;
     event.preventDefault();
   });
-  view.addEventListener("pointerdown", ({ target }) => target !== big && isPlaying && say());
+  view.addEventListener("click", ({ target }) => target !== big && isPlaying && say());
   document.addEventListener("visibilitychange", () => document.hidden && play(false));
 
   const fit = () => {

@@ -72,6 +72,7 @@ export function mount(host) {
   // The finger as it is: how far it is beyond where the sheet ends.
   let origin = 0;
   let scale = 1;
+  view.style.touchAction = "none";
   view.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || (held && !byKeys)) return;
     [held, byKeys] = [true, false];

@@ -18,6 +18,8 @@ export function interacting(host, view, subject, {
   let traces = null;
   let isGoing = false;
   let wasTracking = false;
+  // Whether a finger has caught or dragged it since it rested last.
+  let isHandled = false;
   // A finger that rests has no velocity after 0.1 s, though nothing says so.
   let still = 0;
   const rest = () => {
@@ -35,7 +37,7 @@ export function interacting(host, view, subject, {
   const { signal } = listening;
   const replan = () => {
     // The view goes on without it.
-    if (subject.isDestroyed) return listening.abort();
+    if (subject.isDestroyed) return;
     // What a program set in motion begins now, not when it was seen last.
     if (!subject.isTracking) subject.sync(now());
     isGoing = subject.isMoving && !subject.isTracking;
@@ -53,6 +55,7 @@ export function interacting(host, view, subject, {
           traces?.cut();
           ended?.(true);
         }
+        isHandled ||= isGoing || frame.isDragging;
         isGoing = false;
         clearTimeout(still);
         if (frame.isDragging) still = setTimeout(rest, 120);
@@ -63,22 +66,20 @@ export function interacting(host, view, subject, {
       const isLetGo = wasTracking && !frame.isTracking && frame.isMoving && !isGoing;
       wasTracking = frame.isTracking;
       if (isLetGo) replan();
-      if (frame.isMoving || frame.isTracking || !isGoing) return;
-      isGoing = false;
+      if (frame.isMoving || frame.isTracking || !(isGoing || isHandled)) return;
+      isGoing = isHandled = false;
       changed?.(true, false);
       ended?.(false);
       if (rested) status.textContent = rested();
     },
   });
-  // A stroke, a notch or a key moves it without a release.
-  view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true, signal });
-  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(() => {
-    // Where nothing is left to move, what was said of the rest holds.
-    if (subject.isDestroyed || subject.isMoving) replan();
-  }), { signal });
+  // A stroke, a notch or a key moves it without a release. Where nothing is left to move, what was said of the rest holds.
+  const moved = () => queueMicrotask(() => subject.isDestroyed || (subject.isMoving && replan()));
+  view.addEventListener("wheel", moved, { passive: true, signal });
+  view.addEventListener("keydown", (event) => event.key.length > 1 && moved(), { signal });
   for (const name of [...subject.kind.events, ...(subject.kind.moreEvents ?? [])]) {
-    if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
-    if (name === "didEndZooming") subject.on(name, () => subject.isTracking || queueMicrotask(replan));
+    if (/DidEndDragging$/i.test(name)) subject.on(name, moved);
+    if (name === "didEndZooming") subject.on(name, () => subject.isTracking || moved());
   }
 
   if (host.curves) {
@@ -99,6 +100,13 @@ export function interacting(host, view, subject, {
   }
   return {
     attachment, traces, replan, now,
+    /** Leaves the view to another. */
+    close() {
+      listening.abort();
+      traces?.close();
+      attachment.detach();
+      status.remove();
+    },
     /** Changes something now: what moves goes on from where it is, as fast as it was. */
     change(some) {
       if (!subject.isTracking) subject.advance(now());

@@ -4,7 +4,7 @@ import { engine } from "./engine.js";
 import { interacting } from "./interacting.js";
 import { clamp, shown } from "./numbers.js";
 import { rowsIn } from "./rows.js";
-import { indicator, stage, write } from "./stage.js";
+import { indicator, stage, whenSized, write } from "./stage.js";
 
 /** A scroller in a view, with curves where there is space for them. Of what interacting() takes, show(frame, scroller),
  * changed(scroller, isKnown) and ended(scroller, isCaught) are given the scroller as well. */
@@ -25,6 +25,8 @@ export function scrolling(host, view, { settings, show, changed, ended, events, 
     changed: (isAtRest, isKnown) => isAtRest || changed?.(scroller, isKnown),
     ended: (isCaught) => ended?.(scroller, isCaught),
   });
+  // What moves ends elsewhere in a view of another size, or passes other rows.
+  whenSized(view, () => scroller.isMoving && !scroller.isTracking && figure.replan());
   return {
     ...figure, scroller,
     /** Changes settings: what moves goes on from where it is, as fast as it was. */

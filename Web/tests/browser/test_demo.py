@@ -36,9 +36,9 @@ class DemoTests(ClockedTests):
 
     def test_programs_fit_their_column_and_can_be_copied(self):
         for size in ("narrow", "phone", "desktop"):
-            for name in ("drawer", "in-eight-lines", "how-close"):
+            for name in ("drawer", "in-eight-lines", "how-close", "spring"):
                 page = self.open(name, size)
-                wide = page.evaluate("""[...document.querySelectorAll("pre")].filter(
+                wide = page.evaluate("""[...document.querySelectorAll("pre, .law")].filter(
                   (one) => one.scrollWidth > one.clientWidth).length""")
                 self.assertEqual(wide, 0, (size, name))
         page = self.open("bounce")
@@ -78,6 +78,7 @@ class DemoTests(ClockedTests):
             page.page.mouse.wheel(0, 100)
             page.press("Throw it")
         self.assertEqual(page.complaints, [])
+        self.assertEqual(page.page.locator(".stage [role=status]").count(), 1)
 
     def test_a_finger_takes_over_from_keys_on_the_rubber_band(self):
         page = self.open("rubber-band")
@@ -112,7 +113,7 @@ class DemoTests(ClockedTests):
         page.page.wait_for_timeout(300)
         page.page.mouse.up()
         page.page.wait_for_timeout(100)
-        self.assertEqual(answer.inner_text(), "")
+        self.assertRegex(answer.inner_text(), r"^At rest at [\d,.]+ pt\.$")
 
     def test_kinds_of_controls_look_different(self):
         page = self.open("pager")
@@ -204,6 +205,115 @@ class DemoTests(ClockedTests):
                 self.assertIn(going, page.evaluate(WORDS))
                 page.wait_for_rest(15)
                 self.assertNotIn(going, page.evaluate(WORDS))
+
+    def test_a_finger_that_holds_what_moves_ends_what_was_said_of_it(self):
+        for name, start, going in (("pager", "Flick softly", "Going to"), ("any-value", "Throw it", "Thrown to"), ("drawer", None, "The list goes on")):
+            with self.subTest(page=name):
+                page = self.clocked(name)
+                if start:
+                    page.press(start)
+                else:
+                    page.page.locator(FIGURE).press("End")
+                    page.wait_for_rest(5)
+                    page.gesture([line((150, 500), (150, 350), 8)])
+                page.wait(0.25)
+                self.assertIn(going, page.evaluate(WORDS))
+                box = page.view
+                page.touch("touchStart", [(box["x"] + 150, box["y"] + 400)], 0.05)
+                self.assertIn("Caught.", page.evaluate(WORDS))
+                page.touch("touchEnd", [], 0.05)
+                page.wait_for_rest(5)
+                self.assertIn("At rest", page.evaluate(WORDS))
+
+    def test_a_drag_that_ends_at_rest_says_where(self):
+        page = self.clocked("step-by-step")
+        page.page.locator(FIGURE).hover()
+        page.wheel(0, 120)
+        page.wait_for_rest(5)
+        page.gesture([line((150, 400), (150, 300), 8)])
+        page.wait_for_rest(5)
+        x, y = page.text(".head small").split()
+        self.assertIn(f"At rest at {x} {y}.", page.evaluate(WORDS))
+        self.assertIn(f"{y} points down", page.page.locator(".stage [role=status]").text_content())
+
+    def test_a_stroke_that_goes_nowhere_foretells_nothing(self):
+        for name, dy, wanted in (
+            ("appearance", 18, r"^[^.]*$"), ("deceleration", 18, r"At rest at [\d,.]+ pt\.$"), ("paging", 100, "Flick the covers sideways"),
+        ):
+            with self.subTest(page=name):
+                page = self.clocked(name)
+                page.page.locator(FIGURE).hover()
+                for _ in range(4):
+                    page.wheel(0, dy)
+                    page.wait(0.016)
+                page.wait_for_rest(5)
+                self.assertRegex(page.page.locator(".controls > p").last.inner_text(), wanted)
+
+    def test_rows_of_a_view_of_another_size_are_foretold_again(self):
+        page = self.clocked("appearance")
+        page.press("Throw at 1,500 pt/s")
+        page.wait(0.35)
+        before = page.view["height"]
+        page.page.set_viewport_size({"width": 1280, "height": 690})
+        while page.view["height"] == before:
+            page.evaluate("clock.heard()")
+        for _ in range(20):
+            page.wait(0.1)
+            self.assertNotIn("−", page.text("table"))
+        page.wait_for_rest(10)
+        self.assertRegex(page.evaluate(WORDS), "rows appeared, as foretold")
+
+    def test_a_pause_ends_what_is_measured_while_comments_move(self):
+        page = self.clocked("pop-tracks")
+        page.page.locator(".play").click()
+        page.wait(2)
+        self.assertIn("a second", page.text("table"))
+        page.page.locator(".controls").get_by_role("button", name="Pause").click()
+        page.wait_for_rest(1)
+        self.assertEqual(page.page.locator("td").all_inner_texts()[1:], ["–", "–"])
+
+    def test_what_a_figure_does_nothing_with_is_the_page_s(self):
+        # Up from where nothing is dragged that way; what is touched so changes nothing.
+        for name, place, kept in (
+            ("pager", FIGURE, ".head small"), ("picture-in-picture", ".call", ".controls > p"), ("pop-tracks", FIGURE, ".stage"),
+            ("deceleration", ".controls .slider input", ".slider output"),
+        ):
+            with self.subTest(page=name):
+                page = self.open(name, "phone")
+                page.evaluate("window.said = []; CanvasRenderingContext2D.prototype.roundRect = () => said.push('a comment'); 0")
+                page.evaluate("document.querySelector('.play')?.click()")
+                box = page.page.locator(place).first.bounding_box()
+                x, y = box["x"] + 0.75 * box["width"], box["y"] + box["height"] / 2
+                before = page.page.locator(kept).first.inner_text()
+                for i, point in enumerate(line((x, y), (x, y - 220), 10)):
+                    page.send("touchMove" if i else "touchStart", [point], None)
+                    time.sleep(0.016)
+                page.send("touchEnd", [], None)
+                time.sleep(0.25)
+                self.assertGreater(page.evaluate("scrollY"), 100)
+                self.assertEqual(page.page.locator(kept).first.inner_text(), before)
+                self.assertEqual(page.evaluate("said"), [])
+
+    def test_a_row_scrolled_into_view_leaves_the_page_where_it_is(self):
+        page = self.open("in-eight-lines", "phone")
+        for name, row in (("Scroll row 250 into view", 250), ("Scroll row 1 into view", 1)):
+            button = page.page.get_by_role("button", name=name)
+            button.scroll_into_view_if_needed()
+            before = page.evaluate("scrollY")
+            button.click()
+            page.page.wait_for_timeout(100)
+            self.assertEqual(page.evaluate("scrollY"), before)
+            self.assertTrue(page.page.get_by_text(f"Row {row}", exact=True).is_visible())
+
+    def test_a_key_during_a_bounce_compares_nothing(self):
+        page = self.clocked("bounce")
+        page.press("Throw to the end")
+        while float(page.page.locator(".reading b").first.inner_text().split()[0].replace("−", "-")) < 20:
+            page.wait(1 / 60)
+        self.assertIn("Hit at", page.text("table"))
+        page.page.locator(FIGURE).press("ArrowUp")
+        page.wait_for_rest(5)
+        self.assertIn("Flick it against an end", page.text("table"))
 
     def test_a_held_key_foretells_nothing_and_what_is_said_when_it_goes_up_comes_true(self):
         words = WORDS + " + document.querySelector('.mark:not([style*=hidden])')?.textContent"

@@ -106,6 +106,23 @@ def lede(description):
     return f'<p class="lede"><strong>{touch.rstrip(".")}.</strong> {see}'.rstrip() + "</p>"
 
 
+def law(found):
+    """A box of laws: a line is a name and what it is, two or more spaces apart, or a formula; it breaks between terms and words."""
+    def unbroken(text):
+        parts = re.split(" (?![^<]*>)", re.sub("  +", "\N{EM SPACE}", text))
+        is_word = lambda one: re.fullmatch(r"(?!max|min|ln|sin|cos|pt|per)([a-z][a-z’-]+|a)", one)
+        depth = 0
+        for i, (one, after) in enumerate(zip(parts, parts[1:])):
+            depth += one.count("(") - one.count(")")
+            ends = re.search(r"(?<!&gt|&lt)[,;:]$", one) or not depth and (after in "=+−" or is_word(one) or is_word(after))
+            parts[i] += " " if ends else "\N{NO-BREAK SPACE}"
+        return "".join(parts)
+
+    lines = [re.fullmatch(r"(?:((?! )(?:&\w+;|[^,;])*?|)  +)?(\S.*)", line).groups() for line in found[1].split("\n")]
+    rows = [("" if name is None else f"<b>{unbroken(name)}</b>") + f"<span>{unbroken(what)}</span>" for name, what in lines]
+    return '<div class="law">' + "\n".join(rows) + "</div>"
+
+
 def ahead(name, body, out):
     """Links to all that a page's figure begins with, so that a browser asks for all of it immediately and not import by import."""
     used = re.search(r'data-figure="([\w-]+)"', body)
@@ -123,6 +140,7 @@ def build(name, out):
     # After touching and seeing, why.
     body = body.replace('<article class="words">', '<article class="words">\n<h2>Understand</h2>', 1)
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
+    body = re.sub(r'<div class="law">(.*?)</div>', law, body, flags=re.S)
     guides = [guide for _, pages in groups() for page, guide, *_ in pages if page == name]
     page = put(
         frame("page.html"), body=body, contents=contents(name), ahead=ahead(name, body, out), onward=onward(name), heading=heading,

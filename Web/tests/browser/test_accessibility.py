@@ -149,8 +149,10 @@ class AccessibilityTests(PageTests):
                 self.assertEqual(page.evaluate(SMALL, 44), [])
             for scheme in ("light", "dark"):
                 page.page.emulate_media(color_scheme=scheme)
-                with self.subTest("text stands out", scheme=scheme):
-                    self.assertEqual(page.evaluate(FAINT, [TEXT, LARGE_TEXT]), [])
+                for pressed in ("false", "true"):
+                    page.evaluate("(pressed) => document.querySelectorAll('.actions button').forEach((one) => (one.ariaPressed = pressed))", pressed)
+                    with self.subTest("text stands out", scheme=scheme, pressed=pressed):
+                        self.assertEqual(page.evaluate(FAINT, [TEXT, LARGE_TEXT]), [])
 
         self.each_page("narrow", check, [COLOURS])
 

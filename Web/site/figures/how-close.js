@@ -51,7 +51,7 @@ export function mount(host) {
   });
   const push = thrower(view, scroller);
   const sliders = make("div", "sliders one");
-  const { element, fill } = table(["law", "farthest, pt", "at rest, s", "off by at most, pt"]);
+  const { element, fill } = table(["law", "farthest, pt", "at rest after, s", "largest difference, pt"]);
   const code = make("code");
   host.controls.append(
     make("div", "presets", [choice, button("Throw", () => push({ x: 0, y: 4500 }))]), sliders, element, make("p", "command", code));

@@ -46,7 +46,7 @@ export function pasteDialog(done) {
       const column = find("[name=column]").value.trim();
       if (column) options.column = column;
       const found = read(content, options);
-      const scale = found.displayScale ? `, ${found.displayScale} pixels a point` : "";
+      const scale = found.displayScale ? `, ${found.displayScale} ${found.displayScale === 1 ? "pixel" : "pixels"} a point` : "";
       done(found, `${found.name}: ${found.count} ${found.words ?? "samples over time"}${scale}.`);
       element.close();
     } catch (error) {

@@ -107,18 +107,21 @@ def lede(description):
 
 
 def law(found):
-    """A box of laws: a line is a name and what it is, two or more spaces apart, or a formula; it breaks between terms and words."""
+    """A box of laws: a line is a name, three spaces and what it is, or a formula. It breaks between words, before a sign, and at
+    two spaces; three are a gap."""
     def unbroken(text):
-        parts = re.split(" (?![^<]*>)", re.sub("  +", "\N{EM SPACE}", text))
+        text = re.sub(r"(?<!<)/(?=\S)(?![^<]*>)", "/\N{WORD JOINER}", text.replace("   ", "\N{EM SPACE}"))
+        parts = re.split("( +)(?![^<]*>)", text)
         is_word = lambda one: re.fullmatch(r"(?!max|min|ln|sin|cos|pt|per)([a-z][a-z’-]+|a)", one)
         depth = 0
-        for i, (one, after) in enumerate(zip(parts, parts[1:])):
+        for i in range(0, len(parts) - 2, 2):
+            one, gap, after = parts[i:i + 3]
             depth += one.count("(") - one.count(")")
-            ends = re.search(r"(?<!&gt|&lt)[,;:]$", one) or not depth and (after in "=+−" or is_word(one) or is_word(after))
-            parts[i] += " " if ends else "\N{NO-BREAK SPACE}"
+            may_break = gap == "  " or re.search(r"(?<!&gt|&lt)[,;:]$", one) or not depth and (after in "+−" or is_word(one) or is_word(after))
+            parts[i + 1] = " " if may_break else "\N{NO-BREAK SPACE}"
         return "".join(parts)
 
-    lines = [re.fullmatch(r"(?:((?! )(?:&\w+;|[^,;])*?|)  +)?(\S.*)", line).groups() for line in found[1].split("\n")]
+    lines = [re.fullmatch(r"(?:((?! )(?:&\w+;|[^,;])*?|)   +)?(\S.*)", line).groups() for line in found[1].split("\n")]
     rows = [("" if name is None else f"<b>{unbroken(name)}</b>") + f"<span>{unbroken(what)}</span>" for name, what in lines]
     return '<div class="law">' + "\n".join(rows) + "</div>"
 

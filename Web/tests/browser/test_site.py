@@ -33,6 +33,14 @@ class SiteTests(PageTests):
                     with self.subTest(page=name, width=width):
                         self.assertEqual(hidden, [])
 
+    def test_text_is_as_large_as_the_reader_wants_it(self):
+        page = self.open("drawer", "phone")
+        sizes = "['h1', '.words p', '.words code', '.controls button', '.law'].map((one) => parseFloat(getComputedStyle(document.querySelector(one)).fontSize))"
+        before = page.evaluate(sizes)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for one, was in zip(page.evaluate(sizes), before):
+            self.assertAlmostEqual(one, 2 * was, places=2)
+
     def test_a_figure_moves_once_unless_it_is_touched(self):
         address = self.address("deceleration")
         shown = "document.querySelector('.mark').checkVisibility({ visibilityProperty: true })"

@@ -3,8 +3,8 @@
 
     Scripts/web/pages.py FOLDER
 
-A page is Web/site/NAME.html: its title and description in a comment, then its content, where {{figure}}
-stands for the usual figure and {{gallery}} for cards of all other pages, each with its silhouette. Of the description the first
+A page is Web/site/NAME.html: its title and description in comments, then the words below its figure; of the first page all of
+it, where {{gallery}} stands for cards of all other pages, each with its silhouette. Of the description the first
 sentence says what to do (touch), the others what is seen. The frame is in Web/site/frame; its contents.txt
 is the contents list, in whose order pages follow one another.
 """
@@ -20,7 +20,7 @@ from usage import ROOT, Usage
 
 SITE = ROOT / "Web/site"
 IMPORT = re.compile(r'(?:\bfrom|\bimport)\s*"(\.{1,2}/[^"]+\.js)"')
-PAGE = re.compile(r"<!--\ntitle: (.*)\ndescription: (.*)\n-->\n", re.A)
+PAGE = re.compile(r"<!-- title: (.*) -->\n<!-- description: (.*) -->\n", re.A)
 
 
 def modules(site, *names):
@@ -139,9 +139,8 @@ def ahead(name, body, out):
 
 def build(name, out):
     title, description, body = read(name)
-    body = put(body, figure=frame("figure.html"), gallery=gallery())
     # After touching and seeing, why.
-    body = body.replace('<article class="words">', '<article class="words">\n<h2>Understand</h2>', 1)
+    body = put(body, gallery=gallery()) if name == "index" else put(frame("figure.html"), words=body)
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
     body = re.sub(r'<div class="law">(.*?)</div>', law, body, flags=re.S)
     guides = [guide for _, pages in groups() for page, guide, *_ in pages if page == name]

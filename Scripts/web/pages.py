@@ -142,6 +142,8 @@ def build(name, out):
     # After touching and seeing, why.
     body = put(body, gallery=gallery()) if name == "index" else put(frame("figure.html"), words=body)
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
+    for language in ("Swift", "JavaScript"):
+        body = body.replace(f'<pre class="{language.lower()}">', f'<h2>The same in {language}</h2>\n<pre tabindex="0">')
     body = re.sub(r'<div class="law">(.*?)</div>', law, body, flags=re.S)
     guides = [guide for _, pages in groups() for page, guide, *_ in pages if page == name]
     page = put(

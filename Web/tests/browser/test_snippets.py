@@ -14,7 +14,7 @@ MODULES = ROOT / ".build/together/release/Modules"
 
 def snippet(page, language):
     text = (ROOT / f"Web/site/{page}.html").read_text()
-    found = re.search(rf"The same in {language}</h2>\s*<pre[^>]*><code>(.*?)</code>", text, re.S)
+    found = re.search(rf'<pre class="{language.lower()}"><code>(.*?)</code>', text, re.S)
     return html.unescape(found.group(1))
 
 

@@ -176,6 +176,14 @@ class Page:
             touch["timestamp"] = time_stamp
         self.devtools.send("Input.dispatchTouchEvent", touch)
 
+    def swipe(self, start, end):
+        """One finger in the machine's time, and what follows it."""
+        for i, point in enumerate(line(start, end, 8)):
+            self.send("touchMove" if i else "touchStart", [point], None)
+            time.sleep(0.016)
+        self.send("touchEnd", [], None)
+        time.sleep(0.25)
+
 
 class PageTests(unittest.TestCase):
     """Tests of pages: one demo, one browser; a page that complains fails its test when it is closed."""
@@ -200,14 +208,15 @@ class PageTests(unittest.TestCase):
 
 
 class MadePageTests(PageTests):
-    """Tests of pages that are written in the test; what they complain about is in `complaints`."""
+    """Tests of pages that are written in the test; none of them may throw."""
 
     def make(self, text, query="", **context):
         context = self.context(viewport={"width": 600, "height": 800}, **context)
         context.route("**/made/page.html*", lambda route: route.fulfill(body=text, content_type="text/html"))
         page = context.new_page()
-        self.complaints = []
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        complaints = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        self.addCleanup(lambda: self.assertEqual(complaints, []))
         page.goto(f"{self.demo}made/page.html{query}")
         return page
 

@@ -1,7 +1,6 @@
 """The first page: one flick of the reader, kept, and played by every section next to the text."""
 
 import re
-import time
 
 from browser import PAGES, Page, PageTests, line
 from clock import ClockedPage
@@ -259,11 +258,7 @@ class StoryTests(PageTests):
         for top in (600, 1800, 3000):
             page.evaluate(f"scrollTo(0, {top})")
             before = page.evaluate("scrollY")
-            for i, point in enumerate(line((200, 800), (200, 560), 8)):
-                page.send("touchMove" if i else "touchStart", [point], None)
-                time.sleep(0.016)
-            page.send("touchEnd", [], None)
-            time.sleep(0.25)
+            page.swipe((200, 800), (200, 560))
             self.assertGreater(page.evaluate("scrollY") - before, 100)
 
     def test_all_figures_are_linked_each_with_its_silhouette(self):

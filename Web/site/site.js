@@ -1,7 +1,7 @@
 // Starts the figure of a page, under [data-figure].
 import { ready } from "./lib/engine.js";
 import { button } from "./lib/parts.js";
-import { isStill, make } from "./lib/stage.js";
+import { isStill, kept, make } from "./lib/stage.js";
 
 // Written into one file, all pages are here, and the address says which is meant; scripts have names there, and no places.
 const pages = document.querySelectorAll("template[data-page]");
@@ -48,12 +48,8 @@ function moveOnce(element) {
     .map((group) => `.actions[aria-label="${group}"] button`).join());
   const name = `${element.dataset.figure} has moved`;
   if (!first || element.dataset.figure === "feels" || isStill()) return;
-  try {
-    if (sessionStorage[name]) return;
-    sessionStorage[name] = true;
-  } catch {
-    // Nothing may be stored: it moves every time.
-  }
+  if (kept[name]) return;
+  kept[name] = true;
   const wait = setTimeout(() => first.click(), 800);
   for (const kind of ["pointerdown", "wheel", "keydown"]) {
     element.addEventListener(kind, () => clearTimeout(wait), { capture: true, once: true, passive: true });

@@ -69,7 +69,7 @@ export function mount(host) {
   }
 
   // Numbers that a finger moves together, to one of some candidates [name, value].
-  function value(candidates, first, perPoint, { panels, tell, rest = (name) => `At rest: ${name}`, ...more }) {
+  function value(candidates, first, perPoint, { panels, tell, ...more }) {
     const values = candidates.map(([, one]) => one);
     const it = new Throw(engine, { value: first, candidates: values, perPoint, spring, slop: 3, minimumFlingSpeed: 0 });
     const goal = () => values.findIndex((one) => one.every((part, i) => part === it.destination[i]));
@@ -85,7 +85,7 @@ export function mount(host) {
       room: () => ({ width: view.clientWidth, height: view.clientHeight }),
       panels: panels.map((panel, i) => ({ unit: "", of: ({ value }) => value[i], ahead: i, ...panel })),
       ahead: (range) => it.sample(range),
-      rested: () => rest(candidates[goal()]?.[0]),
+      rested: () => `At rest: ${candidates[goal()][0]}`,
       change(figure) {
         it.spring = spring;
         if (it.isMoving) figure.change(() => it.move(it.destination));
@@ -125,7 +125,6 @@ export function mount(host) {
         sheet.style.background = dot.style.background = `oklab(${l} ${a} ${b})`;
         put(dot, a, b);
       },
-      rest: (name) => `At rest on ${name ?? "a colour"}`,
       tell: (name) => `Thrown to ${name}: lightness and both colours go by one spring, each from its own velocity.`,
     });
   }

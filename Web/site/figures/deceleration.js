@@ -50,10 +50,8 @@ export function mount(host) {
     },
   });
   figure.view.append(mark);
-  figure.scroller.on("willBeginDragging", () => (lift = null));
-  figure.scroller.on("didEndDragging", ({ contentOffset, time }, release) => {
-    lift = { speed: release.velocity.y, place: contentOffset.y, time };
-  });
+  figure.scroller.on("didEndDragging", ({ contentOffset, time }, release) =>
+    (lift = { speed: release.velocity.y, place: contentOffset.y, time }));
   const decay = make("p");
   const tell = (d) =>
     (decay.textContent = `r = ${shown(laws().decayConstant(d), 3)} per second: ` +

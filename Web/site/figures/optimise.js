@@ -114,10 +114,8 @@ function laboratory(host) {
     const { count } = found.moving ?? found;
     const needed = (name) => FitLaw[name].names.length;
     const laws = all.filter((name) => count > needed(name));
-    if (laws.length === 0) {
-      const few = count ? `${count} samples for ${needed(all[0])} numbers; more are needed` : "no sample lies beyond the edge";
-      throw new RecordingError(found.name, null, few);
-    }
+    if (laws.length === 0) throw new RecordingError(found.name, null, count === 0 ? "no sample lies beyond the edge"
+      : `${count} samples for ${needed(all[0])} numbers; more are needed`);
     pause();
     state.data = found;
     source.textContent = words;

@@ -2,7 +2,7 @@
 import { whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
 import { button, keepFromSwipes } from "../lib/parts.js";
-import { announcement } from "../lib/stage.js";
+import { announcement, kept } from "../lib/stage.js";
 import { blind } from "../story/blind.js";
 import { isPlaying, stop } from "../story/film.js";
 import { PRESET, read, recorded, write } from "../story/flick.js";
@@ -21,11 +21,6 @@ const NUMBERS = {
 };
 const find = (selector) => document.querySelector(selector);
 const scoreOf = (text) => (/^[0-5]$/.test(text) ? Number(text) : null);
-// The reader's flick and score, for when they come back; where nothing may be stored, as long as they stay.
-let kept = {};
-try {
-  kept = sessionStorage;
-} catch {}
 
 export function mount(host) {
   const status = announcement();

@@ -52,6 +52,12 @@ export function table(names, className = "") {
 /** What only screen readers tell, when it changes. */
 export const announcement = () => make("p", "hidden", [], { role: "status" });
 
+/** What is kept for when the reader comes back to a page; where nothing may be stored, as long as they stay. */
+export let kept = {};
+try {
+  kept = sessionStorage;
+} catch {}
+
 /** Whether less motion is wanted. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

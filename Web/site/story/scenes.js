@@ -195,7 +195,6 @@ export function scenes(story) {
   function compare(films, names, { isNamed = true, title, most = 4 }) {
     phone.show("columns", title);
     const columns = phone.columns(names.map(([, short]) => short));
-    // As everywhere, rows are counted from the lift.
     const paths = films.map((one) => along(one, one.from ?? measure().from));
     const high = Math.min(Math.max(...films.map(({ end }) => end)), most);
     const isShown = isNamed || isStill();

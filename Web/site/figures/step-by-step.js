@@ -87,7 +87,7 @@ export function mount(host) {
     },
     ended({ contentOffset }, isCaught) {
       if (isCaught) answer.textContent = "Caught.";
-      else if (!isBent) answer.textContent = `At rest at ${said(contentOffset)}.`;
+      else if (!isBent && answer.textContent !== PROMPT) answer.textContent = `At rest at ${said(contentOffset)}.`;
     },
   });
   const { scroller } = figure;

@@ -156,7 +156,7 @@ export function mount(host) {
     for (const { target, isIntersecting } of entries) near[isIntersecting ? "add" : "delete"](target);
     const last = steps.findLast((one) => near.has(one));
     if (last) come(last.dataset.step);
-  }, { rootMargin: matchMedia("(min-width: 700px), (min-width: 560px) and (max-height: 539px)").matches ? "-45% 0px -54% 0px" : "-72% 0px -27% 0px" });
+  }, { rootMargin: matchMedia("(min-width: 43.75em), (min-width: 35em) and (max-height: 539px)").matches ? "-45% 0px -54% 0px" : "-72% 0px -27% 0px" });
   for (const one of steps) {
     seen.observe(one);
     one.addEventListener("focusin", ({ target }) => {

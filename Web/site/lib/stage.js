@@ -55,7 +55,7 @@ export const announcement = () => make("p", "hidden", [], { role: "status" });
 /** What is kept for when the reader comes back to a page; where nothing may be stored, as long as they stay. */
 export let kept = {};
 try {
-  kept = sessionStorage;
+  kept = Object.assign(sessionStorage, { kept: true });
 } catch {}
 
 /** Whether less motion is wanted. */

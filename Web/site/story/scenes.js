@@ -191,11 +191,11 @@ export function scenes(story) {
     });
   }
 
-  /** Lists next to one another, each with its film. */
-  function compare(films, names, { isNamed = true, title, most = 4 }) {
+  /** Lists next to one another, each with its film; rows count from where that says, or all. */
+  function compare(films, names, { isNamed = true, title, most = 4, from }) {
     phone.show("columns", title);
     const columns = phone.columns(names.map(([, short]) => short));
-    const paths = films.map((one) => along(one, one.from ?? measure().from));
+    const paths = films.map((one) => along(one, one.from ?? from));
     const high = Math.min(Math.max(...films.map(({ end }) => end)), most);
     const isShown = isNamed || isStill();
     plot.show({
@@ -224,7 +224,7 @@ export function scenes(story) {
   function platforms(engine) {
     const names = Object.keys(PLATFORMS);
     const films = names.map((feel) => film(list({ feel }, engine), touches(story.flick)));
-    const ends = compare(films, names.map((name) => [PLATFORMS[name], PLATFORMS[name].slice(0, 3)]), { title: "Five platforms" });
+    const ends = compare(films, names.map((name) => [PLATFORMS[name], PLATFORMS[name].slice(0, 3)]), { title: "Five platforms", from: measure().from });
     const by = names.map((name, i) => [ends[i], PLATFORMS[name]]).sort(([a], [b]) => a - b);
     say("platforms", `the ends lie from ${shown(by[0][0], 1)} rows (${by[0][1]}) to ${shown(by.at(-1)[0], 1)} (${by.at(-1)[1]})`);
   }
